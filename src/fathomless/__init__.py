@@ -1,0 +1,3 @@
+"""Fathomless: tabletop games of the deep, to play and to study."""
+
+__version__ = "0.1.0"

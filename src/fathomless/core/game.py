@@ -1,0 +1,155 @@
+"""A game: its facts, its options and its factory; and the register of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+
+from fathomless.core.action import Action, Vocabulary
+from fathomless.core.errors import SetupError
+from fathomless.core.jsontypes import Json, JsonDict, malformed
+from fathomless.core.state import State
+
+Setting = str | int
+
+
+class Option:
+    """One table option: a choice of words, or a whole number in a range."""
+
+    __slots__ = ("choices", "default", "help", "high", "low", "name")
+
+    def __init__(
+        self,
+        name: str,
+        default: Setting,
+        help: str,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.help = help
+        self.choices = choices
+        self.low = low
+        self.high = high
+
+    @property
+    def allowed(self) -> str:
+        """The permitted values in words."""
+        return " | ".join(self.choices) if self.choices else f"{self.low} to {self.high}"
+
+    def read(self, value: object) -> Setting:
+        """A permitted value, from itself or from its text."""
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+        elif isinstance(value, (int, str)) and not isinstance(value, bool):
+            number = _whole_number(value)
+            if number is not None and self.low <= number <= self.high:
+                return number
+        raise SetupError(
+            "options/invalid", f"Option {self.name} takes {self.allowed}, not {value!r}."
+        )
+
+
+def _whole_number(value: int | str) -> int | None:
+    if isinstance(value, int):
+        return value
+    digits = value.removeprefix("-")
+    # isdecimal alone would let other scripts' digits in; a length limit keeps int() cheap.
+    return int(value) if digits.isascii() and digits.isdecimal() and len(digits) < 12 else None
+
+
+class Game:
+    """The facts of a game, and the way to start a match of it."""
+
+    name: str = ""
+    title: str = ""
+    summary: str = ""
+    provenance: str = ""
+    seats: range = range(2, 5)
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1  # grows only when the same actions can lead to another result
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """Every action of the game."""
+        raise NotImplementedError
+
+    def new_state(self, seats: int, seed: str, options: dict[str, Setting]) -> State:
+        """A match at its first question; everything is checked already."""
+        raise NotImplementedError
+
+    def read_state(self, data: JsonDict) -> State:
+        """The state that `to_json` was taken from."""
+        raise NotImplementedError
+
+    def catalogue(self, language: str) -> Mapping[str, str]:
+        """The game's sentences and names in a language."""
+        raise NotImplementedError
+
+    def start(
+        self, seats: int, seed: str, options: Mapping[str, object] | None = None
+    ) -> State:
+        """A new match. The same seats, seed and options always give the same match."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            low, high = self.seats.start, self.seats.stop - 1
+            allowed = f"{low}" if low == high else f"{low} to {high}"
+            raise SetupError("seats/invalid", f"{self.title} has {allowed} seats, not {seats}.")
+        return self.new_state(seats, seed, self.read_options({} if options is None else options))
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, Setting]:
+        """All options with their values: what is given, checked, and defaults for the rest."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                known = ", ".join(names) if names else "none"
+                raise SetupError(
+                    "options/invalid", f"{self.title} has no option {name!r}; it has: {known}."
+                )
+        return {
+            option.name: option.read(given[option.name]) if option.name in given else option.default
+            for option in self.options
+        }
+
+    def parse(self, text: str) -> Action:
+        """The action with this text."""
+        return self.vocabulary.parse(text)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known by its name."""
+    _GAMES[game.name] = game
+    return game
+
+
+def get(name: str) -> Game:
+    """The game with this name."""
+    game = _GAMES.get(name)
+    if game is None:
+        near = get_close_matches(name, _GAMES.keys(), 1)
+        hint = f" Did you mean {near[0]}?" if near else f" Known: {', '.join(sorted(_GAMES))}."
+        raise SetupError("game/unknown", f"There is no game {name!r}.{hint}")
+    return game
+
+
+def registered() -> list[Game]:
+    """Every known game, in the order of registration."""
+    return list(_GAMES.values())
+
+
+def state_from_json(data: Mapping[str, Json]) -> State:
+    """The state that `to_json` was taken from, of whichever game."""
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise malformed("it names no game")
+    game = get(str(data["game"]))
+    if data.get("rules_version") != game.rules_version:
+        raise malformed(f"it was saved under other rules than {game.name} {game.rules_version}")
+    return game.read_state(data)

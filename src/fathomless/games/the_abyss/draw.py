@@ -1,0 +1,115 @@
+"""The draw: the first step of a turn, and what a Hook makes a seat do (TA-R8–R12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from fathomless.core.action import Action
+from fathomless.core.message import Message
+from fathomless.core.pending import Pending, Refusal
+from fathomless.games.the_abyss.actions import DRAW_TWO, KEEP_FACE, MOST_SEATS, TAKE, TAKE_DISCARD
+from fathomless.games.the_abyss.material import CARD_ID, CARDS_DRAWN, FACE_IDS, FACE_OF, LAST_PANIC
+from fathomless.games.the_abyss.panic import place_panic
+
+if TYPE_CHECKING:
+    from fathomless.games.the_abyss.state import TheAbyssState
+
+
+class DrawOrTake(Pending["TheAbyssState"]):
+    """TA-R8, TA-A9, TA-A38. Drawing is mandatory: the discard pile's top card, or two from the deck."""
+
+    kind: ClassVar[str] = "draw"
+    rule: ClassVar[str] = "TA-R8"
+
+    def legal(self, state: TheAbyssState) -> list[Action]:
+        """The deck always; the discard pile unless it is empty."""
+        return [TAKE_DISCARD, DRAW_TWO] if state.discard else [DRAW_TWO]
+
+    def apply(self, state: TheAbyssState, action: Action) -> None:
+        """TA-R9 or TA-R10. A card taken from the discard pile may be used at once (TA-A8)."""
+        state.drew = True
+        if action.verb == TAKE:
+            state.take_discard(self.seat)
+        else:
+            begin_draw(state, self.seat)
+
+    def prompt(self, state: TheAbyssState) -> Message:
+        """Where to draw from."""
+        return Message("prompt.draw")
+
+    def option(self, state: TheAbyssState, action: Action) -> Message:
+        """The pile or the deck."""
+        if action.verb == TAKE:
+            return Message("option.take", {"card": f"card:{CARD_ID[state.discard[-1]]}"})
+        return Message("option.draw" if state.deck_size > 1 else "option.draw_last")
+
+    def refusal(self, state: TheAbyssState, action: Action) -> Refusal:
+        """First the draw, then everything else."""
+        if action.verb == TAKE:
+            return Refusal("TA-A9", Message("refusal.discard_empty"))
+        return Refusal("TA-R8", Message("refusal.draw_first"))
+
+
+def begin_draw(s: TheAbyssState, seat: int) -> None:
+    """TA-R10, TA-A10. Two cards from the deck, or the one that is left."""
+    s.draw(seat, CARDS_DRAWN)
+    settle_draw(s)
+
+
+def settle_draw(s: TheAbyssState) -> None:
+    """TA-R10–R12, TA-A28. Carry the running draw on: Panic first, in the order drawn, then the other card."""
+    for i in range(len(s.drawn)):
+        card = s.drawn[i]
+        if card <= LAST_PANIC:
+            del s.drawn[i]
+            s.drawn_panic = True
+            s.drawn_clear = i > 0  # a first card that was not placed is no Panic
+            place_panic(s, s.drawer, card)
+            return
+    s.drawn_clear = True
+    if len(s.drawn) == CARDS_DRAWN:
+        s.ask(KEEP_ONE[s.drawer])
+        return
+    if s.drawn:
+        if s.drawn_panic:
+            s.discard_drawn(s.drawn[0])  # TA-R11: with a Panic nothing is kept
+        else:
+            s.keep_drawn(s.drawn[0])  # TA-A10: the last card of the deck
+    s.drawer = -1
+
+
+class KeepOne(Pending["TheAbyssState"]):
+    """TA-R10, TA-R19, TA-A12. Which of the two drawn cards to keep; the other is discarded."""
+
+    kind: ClassVar[str] = "keep"
+    rule: ClassVar[str] = "TA-R10"
+
+    def legal(self, state: TheAbyssState) -> list[Action]:
+        """One answer per face."""
+        first = FACE_OF[state.drawn[0]]
+        second = FACE_OF[state.drawn[1]]
+        if first == second:
+            return [KEEP_FACE[first]]
+        return [KEEP_FACE[first], KEEP_FACE[second]]
+
+    def apply(self, state: TheAbyssState, action: Action) -> None:
+        """The other card falls first onto the pile, then the kept one is in the hand."""
+        keep = 0 if FACE_OF[state.drawn[0]] == action.item else 1
+        state.discard_drawn(state.drawn[1 - keep])
+        state.keep_drawn(state.drawn[0])
+        state.drawer = -1
+
+    def prompt(self, state: TheAbyssState) -> Message:
+        """Which card to keep."""
+        return Message("prompt.keep")
+
+    def option(self, state: TheAbyssState, action: Action) -> Message:
+        """The card to keep."""
+        return Message("option.keep", {"card": f"card:{FACE_IDS[action.item]}"})
+
+    def refusal(self, state: TheAbyssState, action: Action) -> Refusal:
+        """Only a drawn card can be kept."""
+        return Refusal("TA-R10", Message("refusal.keep_drawn"))
+
+
+KEEP_ONE: Final = [KeepOne(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,236 @@
+"""Who knows what, and how to draw what one observer does not know (TA-A24, TA-A25, TA-A37).
+
+Observers are the seats and, as the last one, the public: a spectator. `state.known[card]` is the set of observers
+that know where a card is. What an observer does not know may be anything that is nowhere else.
+
+A theft between two others blurs what an observer knows: it may know two cards of the victim's hand and not know
+which of them, if any, has gone. So `state.memory` notes each theft with the whole hand it was made from. To draw
+for an observer, thefts are drawn again, newest first: the card that moved changes places with any card of that
+hand which the observer has not seen since. Played and sacrificed cards have left the hands and never come back,
+so "not seen since" means: still in a hand or a hidden pile, and not stolen by or from the observer later on.
+
+Copies of one face cannot be told apart. An observer who sees one copy and knew of another in the same place takes
+it for that one; `state.memory` notes this too, because it exchanges the two copies in all that was noted before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fathomless.core.rng import Rng
+from fathomless.games.the_abyss.material import (
+    CARDS,
+    FACE_OF,
+    LAST_PANIC,
+    SACRIFICE_POINTS,
+    SEAT_BIT,
+    faces_in,
+    points_of,
+)
+from fathomless.games.the_abyss.panic import Sacrifice
+
+if TYPE_CHECKING:
+    from fathomless.games.the_abyss.state import TheAbyssState
+
+# An entry of the memory, written so that it can be read from its end:
+#   cards of the victim's hand …, card that moved, set of the two who saw it, number of cards, THEFT
+#   card that was seen, card it was taken for, set of observers, EXCHANGE
+THEFT: Final = 0
+EXCHANGE: Final = 1
+
+IDENTITY: Final = list(range(CARDS))
+
+# -- learning ---------------------------------------------------------------------------------------
+
+
+def everybody(seats: int) -> int:
+    """All seats and the public."""
+    return (2 << seats) - 1
+
+
+def show(s: TheAbyssState, card: int, among: list[int]) -> None:
+    """Everybody sees a card that leaves a hand or a running draw."""
+    s.irrevocable += 1
+    missing = everybody(s.seats) & ~s.known[card]
+    if missing:
+        learn(s, missing, card, among)
+
+
+def learn(s: TheAbyssState, observers: int, card: int, among: list[int]) -> None:
+    """Some observers see a card whose place they did not know."""
+    face = FACE_OF[card]
+    for twin in among:
+        if FACE_OF[twin] == face and twin != card:
+            mistaken = s.known[twin] & observers & ~s.known[card]
+            if mistaken:
+                s.known[twin] &= ~mistaken
+                s.known[card] |= mistaken
+                s.memory.extend([card, twin, mistaken, EXCHANGE])
+    s.known[card] |= observers
+
+
+def note_theft(s: TheAbyssState, thief: int, victim: int, card: int) -> None:
+    """A random card of the victim's hand is about to move; the two of them see which."""
+    hand = s.hands[victim]
+    if not s.known[card] >> thief & 1:
+        learn(s, 1 << thief, card, hand)
+    s.memory.extend(hand)
+    s.memory.extend([card, 1 << thief | 1 << victim, len(hand), THEFT])
+
+
+# -- drawing what is not known -----------------------------------------------------------------------
+
+
+def determinise(s: TheAbyssState, observer: int, rng: Rng) -> TheAbyssState:
+    """A state that the observer cannot tell from this one, with a future of its own."""
+    while True:  # ends: the present state itself is one of the possible draws
+        world = s.copy()
+        world.rng = rng.spawn()
+        if world.memory:
+            _redraw_thefts(world, observer, rng)
+        _deal_unknown(world, observer, rng)
+        if _is_possible(world, observer):
+            return world
+
+
+def _is_possible(world: TheAbyssState, observer: int) -> bool:
+    """A seat that chooses a sacrifice has the points for it (TA-R24); what it has named is its secret."""
+    question = world.asked
+    if not isinstance(question, Sacrifice) or question.seat == observer:
+        return True
+    world.asked = Sacrifice(question.seat, 0)
+    return world.points[question.seat] >= SACRIFICE_POINTS
+
+
+def _redraw_thefts(world: TheAbyssState, observer: int, rng: Rng) -> None:
+    """Draw again, newest first, which card each theft moved that the observer did not see."""
+    memory = world.memory
+    hidden = [False] * CARDS  # in a hand or a pile, and not through the observer's hands since
+    for hand in world.hands:
+        for card in hand:
+            hidden[card] = True
+    for entry in world.piles:
+        hidden[entry & 63] = True
+    name = IDENTITY[:]  # the observer's own exchanges, for the older entries
+    end = len(memory)
+    while end:
+        if memory[end - 1] == EXCHANGE:
+            if memory[end - 2] >> observer & 1:
+                a, b = memory[end - 4], memory[end - 3]
+                name[a], name[b] = name[b], name[a]
+            end -= 4
+            continue
+        start = end - 4 - memory[end - 2]
+        moved = name[memory[end - 4]]
+        if memory[end - 3] >> observer & 1:
+            hidden[moved] = False
+        elif hidden[moved]:
+            candidates = [card for card in memory[start : end - 4] if hidden[name[card]]]
+            other = candidates[rng.below(len(candidates))]
+            if name[other] != moved:
+                _change_places(world, observer, moved, name[other], end)
+                memory[end - 4] = other
+        end = start
+
+
+def _change_places(world: TheAbyssState, observer: int, a: int, b: int, since: int) -> None:
+    """Two hidden cards in each other's place, and in what others have seen since this point of the memory."""
+    name = IDENTITY[:]
+    name[a], name[b] = b, a
+    for seat in range(world.seats):
+        _rename_hand(world, seat, name)
+    world.piles = [entry & ~63 | name[entry & 63] for entry in world.piles]
+    _rename_memory(world.memory, name, since)
+    mine = 1 << observer
+    known_a, known_b = world.known[a], world.known[b]
+    world.known[a] = known_a & mine | known_b & ~mine
+    world.known[b] = known_b & mine | known_a & ~mine
+
+
+def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
+    """Deal the cards the observer does not know to the places it does not know, Panic only where one can be."""
+    known = world.known
+    mine = SEAT_BIT[observer]
+    deck = world.deck[world.top :]
+    anywhere: list[int] = []  # unknown cards of the deck, and of a draw that may have a Panic to come
+    held: list[int] = []  # unknown cards where no Panic can be: hands, hidden piles, other draws
+    for card in deck:
+        if not known[card] & mine:
+            anywhere.append(card)
+    for card in world.drawn:
+        if not known[card] & mine:
+            (held if world.drawn_clear else anywhere).append(card)
+    for hand in world.hands:
+        for card in hand:
+            if not known[card] & mine:
+                held.append(card)
+    for entry in world.piles:
+        if not known[entry & 63] & mine:
+            held.append(entry & 63)
+    calm = held[:]
+    panic: list[int] = []
+    for card in anywhere:
+        if card > LAST_PANIC:
+            calm.append(card)
+        else:
+            panic.append(card)
+    new = _draw_from(calm, len(held), rng)
+    calm.extend(panic)
+    rng.shuffle(calm)
+    new.extend(calm)
+    held.extend(anywhere)
+    _rename(world, deck, held, new)
+
+
+def _draw_from(cards: list[int], count: int, rng: Rng) -> list[int]:
+    """So many cards at random out of a list, which keeps the others."""
+    taken: list[int] = []
+    for _ in range(count):
+        i = rng.below(len(cards))
+        taken.append(cards[i])
+        last = cards.pop()
+        if i < len(cards):
+            cards[i] = last
+    return taken
+
+
+def _rename(world: TheAbyssState, deck: list[int], old: list[int], new: list[int]) -> None:
+    """Put the new cards where the old ones are, in every zone and everybody's memory."""
+    name = IDENTITY[:]
+    known = world.known
+    renamed = known[:]
+    for i in range(len(old)):
+        name[old[i]] = new[i]
+        renamed[new[i]] = known[old[i]]
+    world.known = renamed
+    world.deck = [name[card] for card in deck]
+    world.top = 0
+    world.drawn = [name[card] for card in world.drawn]
+    for seat in range(world.seats):
+        _rename_hand(world, seat, name)
+    if world.piles:
+        world.piles = [entry & ~63 | name[entry & 63] for entry in world.piles]
+    if world.memory:
+        _rename_memory(world.memory, name, 0)
+
+
+def _rename_hand(world: TheAbyssState, seat: int, name: list[int]) -> None:
+    hand = [name[card] for card in world.hands[seat]]
+    world.hands[seat] = hand
+    world.points[seat] = points_of(hand)
+    world.faces[seat] = faces_in(hand)
+
+
+def _rename_memory(memory: list[int], name: list[int], since: int) -> None:
+    """Rename the cards in all entries from this point on."""
+    end = len(memory)
+    while end > since:
+        if memory[end - 1] == EXCHANGE:
+            start = end - 4
+            cards_end = end - 2
+        else:
+            start = end - 4 - memory[end - 2]
+            cards_end = end - 3
+        for i in range(start, cards_end):
+            memory[i] = name[memory[i]]
+        end = start

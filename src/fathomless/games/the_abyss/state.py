@@ -1,0 +1,332 @@
+"""The table of The Abyss: its zones and the small verbs that move cards between them.
+
+Verbs move components, keep track of who knows what, and emit the event. Rules decide, and call them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fathomless.core.event import Event, Fact
+from fathomless.core.game import Game, get
+from fathomless.core.jsontypes import JsonDict
+from fathomless.core.outcome import Outcome
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+from fathomless.games.the_abyss import knowledge, save, scoring, turn, view
+from fathomless.games.the_abyss.material import (
+    CARD_ID,
+    FACE_BIT,
+    FACE_OF,
+    LAST_PANIC,
+    SEAT_BIT,
+    VALUE,
+    faces_in,
+)
+
+NOTHING: Final[list[int]] = []  # stands for zones that do not exist yet; never changed
+NO_HANDS: Final[list[list[int]]] = []
+
+
+class TheAbyssState(State):
+    """One moment of The Abyss. Sets of seats and sets of faces are bit masks."""
+
+    __slots__ = (
+        "active",
+        "beginner",
+        "deck",
+        "destroyed",
+        "discard",
+        "drawer",
+        "drawn",
+        "drawn_clear",
+        "drawn_panic",
+        "drew",
+        "ends",
+        "faces",
+        "finished",
+        "hands",
+        "known",
+        "last_turn",
+        "memory",
+        "panics",
+        "piles",
+        "played",
+        "points",
+        "removed",
+        "rounds",
+        "standing",
+        "starter",
+        "target",
+        "top",
+        "totals",
+        "turns",
+    )
+
+    def __init__(self, seats: int, rng: Rng, target: int, beginner: bool) -> None:
+        super().__init__(seats, rng)
+        self.target = target
+        self.beginner = beginner
+        # The match. These lists are replaced, never changed, so that copies may share them.
+        self.totals: list[int] = NOTHING
+        self.rounds: list[list[int]] = NO_HANDS  # the scores of each finished round
+        self.ends: list[int] = NOTHING  # how each finished round ended
+        self.finished = False
+        # The round.
+        self.starter = 0
+        self.active = 0  # whose turn it is
+        self.drew = False  # whether the draw of this turn has begun
+        self.turns = 0
+        self.last_turn: list[int] = NOTHING  # per seat: number of the latest turn it began
+        self.standing = 0  # the seats that are not eliminated
+        self.deck: list[int] = NOTHING  # replaced, never changed; cards before `top` have left it
+        self.top = 0
+        self.discard: list[int] = NOTHING
+        self.drawn: list[int] = NOTHING  # the cards of a running draw, in the order drawn
+        self.drawer = -1  # whose draw is running; −1: nobody's
+        self.drawn_panic = False  # the running draw has brought a Panic
+        self.drawn_clear = False  # everybody can tell that no further Panic is in it
+        self.hands: list[list[int]] = NO_HANDS
+        self.points: list[int] = NOTHING  # what each hand is worth
+        self.faces: list[int] = NOTHING  # the set of faces in each hand
+        self.panics: list[int] = NOTHING  # how many lie face-up in front of each seat
+        self.played: list[int] = NOTHING  # all played cards, as 64 × seat + card
+        self.piles: list[int] = NOTHING  # the hidden piles of eliminated seats, likewise
+        self.removed: list[int] = NOTHING  # sacrificed cards, public
+        self.destroyed = 0  # how many Panic have left the round
+        # Who knows what: see knowledge.py.
+        self.known: list[int] = NOTHING  # per card: the observers that know where it is
+        self.memory: list[int] = NOTHING  # thefts, and what observers took for something else
+
+    # -- the contract ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The Abyss."""
+        return get("the-abyss")
+
+    def go_on(self) -> None:
+        """Carry the game on to its next question, or to its end."""
+        turn.go_on(self)
+
+    def outcome(self) -> Outcome:
+        """The result of the finished game."""
+        return scoring.outcome(self)
+
+    def copy(self) -> TheAbyssState:
+        """An independent twin."""
+        twin = TheAbyssState(self.seats, self.rng.copy(), self.target, self.beginner)
+        twin.asked = self.asked
+        twin.under = self.under[:]
+        twin.irrevocable = self.irrevocable
+        twin.totals = self.totals
+        twin.rounds = self.rounds
+        twin.ends = self.ends
+        twin.finished = self.finished
+        twin.starter = self.starter
+        twin.active = self.active
+        twin.drew = self.drew
+        twin.turns = self.turns
+        twin.last_turn = self.last_turn[:]
+        twin.standing = self.standing
+        twin.deck = self.deck
+        twin.top = self.top
+        twin.discard = self.discard[:]
+        twin.drawn = self.drawn[:]
+        twin.drawer = self.drawer
+        twin.drawn_panic = self.drawn_panic
+        twin.drawn_clear = self.drawn_clear
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.points = self.points[:]
+        twin.faces = self.faces[:]
+        twin.panics = self.panics[:]
+        twin.played = self.played[:]
+        twin.piles = self.piles[:]
+        twin.removed = self.removed[:]
+        twin.destroyed = self.destroyed
+        twin.known = self.known[:]
+        twin.memory = self.memory[:]
+        return twin
+
+    def determinise(self, seat: int | None, rng: Rng) -> TheAbyssState:
+        """A state that this seat cannot tell from the present one."""
+        return knowledge.determinise(self, self.seats if seat is None else seat, rng)
+
+    def table_view(self, seat: int | None) -> JsonDict:
+        """What this seat sees of the table."""
+        return view.table_view(self, seat)
+
+    def to_json(self) -> JsonDict:
+        """Everything, losslessly."""
+        return save.to_json(self)
+
+    def census(self) -> int:
+        """How many cards there are in all zones together: 51 (TA-R1)."""
+        count = len(self.deck) - self.top + len(self.discard) + len(self.drawn) + self.destroyed
+        count += len(self.removed) + len(self.played) + len(self.piles)
+        for seat in range(self.seats):
+            count += len(self.hands[seat]) + self.panics[seat]
+        return count
+
+    # -- nouns -------------------------------------------------------------------------------------
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the deck still has."""
+        return len(self.deck) - self.top
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat is eliminated from this round."""
+        return not self.standing & SEAT_BIT[seat]
+
+    def find(self, seat: int, face: int) -> int:
+        """A card of this face in a hand."""
+        for card in self.hands[seat]:
+            if FACE_OF[card] == face:
+                return card
+        raise ValueError(f"seat {seat} has no card of face {face}")
+
+    # -- verbs -------------------------------------------------------------------------------------
+
+    def gain(self, seat: int, card: int) -> None:
+        """A card into a hand."""
+        self.hands[seat].append(card)
+        # Written out: compiled, `x[i] += y` is several times slower than `x[i] = x[i] + y`.
+        self.points[seat] = self.points[seat] + VALUE[card]
+        self.faces[seat] = self.faces[seat] | FACE_BIT[card]
+
+    def lose(self, seat: int, card: int) -> None:
+        """A card out of a hand."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        self.points[seat] = self.points[seat] - VALUE[card]
+        self.faces[seat] = faces_in(hand)
+
+    def take_discard(self, seat: int) -> None:
+        """The top card of the discard pile into a hand; everybody has seen it."""
+        card = self.discard.pop()
+        self.gain(seat, card)
+        if self.journal is not None:
+            self.emit(Event("take", {"seat": seat, "card": CARD_ID[card]}))
+
+    def draw(self, seat: int, most: int) -> None:
+        """Up to so many cards from the deck: a draw that is now running."""
+        self.irrevocable += 1
+        self.drawn = self.deck[self.top : self.top + most]
+        count = len(self.drawn)
+        self.top += count
+        self.drawer = seat
+        self.drawn_panic = False
+        self.drawn_clear = False
+        me = SEAT_BIT[seat]
+        for card in self.drawn:
+            self.known[card] = self.known[card] | me
+        if self.journal is not None:
+            cards: Fact = [CARD_ID[card] for card in self.drawn]
+            self.emit(Event("draw", {"seat": seat, "count": count}, {"cards": (1 << seat, cards)}))
+
+    def discard_drawn(self, card: int) -> None:
+        """A card of the running draw onto the discard pile."""
+        knowledge.show(self, card, self.drawn)
+        self.drawn.remove(card)
+        self.discard.append(card)
+        if self.journal is not None:
+            self.emit(Event("discard", {"seat": self.drawer, "card": CARD_ID[card]}))
+
+    def keep_drawn(self, card: int) -> None:
+        """A card of the running draw into the drawer's hand."""
+        self.drawn.remove(card)
+        self.gain(self.drawer, card)
+        if self.journal is not None:
+            secret: dict[str, tuple[int, Fact]] = {"card": (1 << self.drawer, CARD_ID[card])}
+            self.emit(Event("keep", {"seat": self.drawer}, secret))
+
+    def lay_panic(self, seat: int, card: int) -> None:
+        """A Panic from the deck face-up in front of a seat."""
+        knowledge.show(self, card, NOTHING)
+        self.panics[seat] += 1
+        if self.journal is not None:
+            self.emit(Event("panic", {"seat": seat, "count": self.panics[seat]}))
+
+    def move_panic(self, giver: int, receiver: int) -> None:
+        """A Panic from in front of one seat to in front of another; they are all alike (TA-A32)."""
+        self.panics[giver] -= 1
+        self.panics[receiver] += 1
+        if self.journal is not None:
+            facts: dict[str, Fact] = {"seat": giver, "target": receiver}
+            facts["count"] = self.panics[receiver]
+            self.emit(Event("gift", facts))
+
+    def play_card(self, seat: int, face: int) -> None:
+        """A combo card from a hand, face-up in front of its owner; it scores no more (TA-R15)."""
+        card = self.find(seat, face)
+        knowledge.show(self, card, self.hands[seat])
+        self.lose(seat, card)
+        self.played.append(64 * seat + card)
+        if self.journal is not None:
+            self.emit(Event("play", {"seat": seat, "card": CARD_ID[card]}))
+
+    def steal(self, thief: int, victim: int) -> None:
+        """A random card from one hand to another; only the two of them see it (TA-A25)."""
+        self.irrevocable += 1
+        hand = self.hands[victim]
+        card = hand[self.rng.below(len(hand))]
+        knowledge.note_theft(self, thief, victim, card)
+        self.lose(victim, card)
+        self.gain(thief, card)
+        if self.journal is not None:
+            both = 1 << thief | 1 << victim
+            facts: dict[str, Fact] = {"seat": thief, "target": victim}
+            self.emit(Event("steal", facts, {"card": (both, CARD_ID[card])}))
+
+    def sacrifice(self, seat: int, cards: list[int]) -> None:
+        """Cards from a hand out of the round, face-up, and one of the seat's Panic with them."""
+        before = self.points[seat]
+        for card in cards:
+            knowledge.show(self, card, self.hands[seat])
+            self.lose(seat, card)
+        self.removed.extend(cards)
+        self.panics[seat] -= 1
+        self.destroyed += 1
+        if self.journal is not None:
+            facts: dict[str, Fact] = {"seat": seat, "cards": [CARD_ID[card] for card in cards]}
+            facts["points"] = before - self.points[seat]
+            self.emit(Event("sacrifice", facts))
+
+    def eliminate(self, seat: int) -> None:
+        """A seat out of the round; its hand becomes a hidden pile."""
+        self.standing &= ~SEAT_BIT[seat]
+        for card in self.hands[seat]:
+            self.piles.append(64 * seat + card)
+        self.hands[seat] = []
+        self.points[seat] = 0
+        self.faces[seat] = 0
+        if self.journal is not None:
+            self.emit(Event("eliminated", {"seat": seat}))
+
+    def drop_running_draw(self) -> None:
+        """What is left of an eliminated drawer's draw: Panic out of the round, the rest discarded."""
+        for card in self.drawn[:]:
+            if card <= LAST_PANIC:
+                knowledge.show(self, card, NOTHING)
+                self.drawn.remove(card)
+                self.destroyed += 1
+            else:
+                self.discard_drawn(card)
+        self.drawer = -1
+
+    def look(self, seat: int, count: int) -> None:
+        """A seat looks at the top of the deck."""
+        self.irrevocable += 1
+        cards = self.deck[self.top : self.top + count]
+        for card in cards:
+            self.known[card] = self.known[card] | SEAT_BIT[seat]
+        if self.journal is not None:
+            seen: Fact = [CARD_ID[card] for card in cards]
+            self.emit(Event("look", {"seat": seat, "count": count}, {"cards": (1 << seat, seen)}))
+
+    def sink(self, count: int) -> None:
+        """The top cards of the deck go to its bottom, in the same order (TA-A33)."""
+        middle = self.top + count
+        self.deck = self.deck[middle:] + self.deck[self.top : middle]
+        self.top = 0
