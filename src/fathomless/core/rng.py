@@ -6,13 +6,16 @@ It is small enough to be copied with every state, and the same in every build an
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar, final
 
 from fathomless.core.ints import i64
 
 MASK: Final = 0xFFFFFFFF
 
+T = TypeVar("T")
 
+
+@final
 class Rng:
     """A stream of random numbers that is fully determined by its seed text.
 
@@ -53,7 +56,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1, each equally likely (n up to 2³¹)."""
-        bound: i64 = n
+        return int(self._below(n))
+
+    def _below(self, bound: i64) -> i64:
         product: i64 = self.next32() * bound
         low: i64 = product & MASK
         if low < bound:  # Lemire's rejection: without it some numbers would be a little likelier
@@ -61,13 +66,17 @@ class Rng:
             while low < floor:
                 product = self.next32() * bound
                 low = product & MASK
-        return int(product >> 32)
+        return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        i: i64 = len(items)
+        while i > 1:
+            j: i64 = self._below(i)
+            i -= 1
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
 
     def spawn(self) -> Rng:
         """A new generator seeded by this one: how a search gets a future of its own."""

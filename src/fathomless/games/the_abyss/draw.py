@@ -58,23 +58,24 @@ def begin_draw(s: TheAbyssState, seat: int) -> None:
 
 def settle_draw(s: TheAbyssState) -> None:
     """TA-R10–R12, TA-A28. Carry the running draw on: Panic first, in the order drawn, then the other card."""
-    for i in range(len(s.drawn)):
-        card = s.drawn[i]
+    drawn = s.drawn
+    for i in range(len(drawn)):
+        card = drawn[i]
         if card <= LAST_PANIC:
-            del s.drawn[i]
+            drawn.pop(i)
             s.drawn_panic = True
             s.drawn_clear = i > 0  # a first card that was not placed is no Panic
             place_panic(s, s.drawer, card)
             return
     s.drawn_clear = True
-    if len(s.drawn) == CARDS_DRAWN:
+    if len(drawn) == CARDS_DRAWN:
         s.ask(KEEP_ONE[s.drawer])
         return
-    if s.drawn:
+    if drawn:
         if s.drawn_panic:
-            s.discard_drawn(s.drawn[0])  # TA-R11: with a Panic nothing is kept
+            s.discard_drawn(0)  # TA-R11: with a Panic nothing is kept
         else:
-            s.keep_drawn(s.drawn[0])  # TA-A10: the last card of the deck
+            s.keep_drawn()  # TA-A10: the last card of the deck
     s.drawer = -1
 
 
@@ -94,9 +95,8 @@ class KeepOne(Pending["TheAbyssState"]):
 
     def apply(self, state: TheAbyssState, action: Action) -> None:
         """The other card falls first onto the pile, then the kept one is in the hand."""
-        keep = 0 if FACE_OF[state.drawn[0]] == action.item else 1
-        state.discard_drawn(state.drawn[1 - keep])
-        state.keep_drawn(state.drawn[0])
+        state.discard_drawn(1 if FACE_OF[state.drawn[0]] == action.item else 0)
+        state.keep_drawn()
         state.drawer = -1
 
     def prompt(self, state: TheAbyssState) -> Message:

@@ -105,12 +105,13 @@ def _is_possible(world: TheAbyssState, observer: int) -> bool:
 def _redraw_thefts(world: TheAbyssState, observer: int, rng: Rng) -> None:
     """Draw again, newest first, which card each theft moved that the observer did not see."""
     memory = world.memory
-    hidden = [False] * CARDS  # in a hand or a pile, and not through the observer's hands since
-    for hand in world.hands:
-        for card in hand:
-            hidden[card] = True
+    hidden = [False] * CARDS  # in another's hand or pile, and not in the observer's own since
+    for seat in range(world.seats):
+        if seat != observer:
+            for card in world.hands[seat]:
+                hidden[card] = True
     for entry in world.piles:
-        hidden[entry & 63] = True
+        hidden[entry & 63] = entry >> 6 != observer
     name = IDENTITY[:]  # the observer's own exchanges, for the older entries
     end = len(memory)
     while end:
@@ -151,15 +152,43 @@ def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
     """Deal the cards the observer does not know to the places it does not know, Panic only where one can be."""
     known = world.known
     mine = SEAT_BIT[observer]
-    deck = world.deck[world.top :]
-    anywhere: list[int] = []  # unknown cards of the deck, and of a draw that may have a Panic to come
-    held: list[int] = []  # unknown cards where no Panic can be: hands, hidden piles, other draws
-    for card in deck:
-        if not known[card] & mine:
-            anywhere.append(card)
-    for card in world.drawn:
-        if not known[card] & mine:
-            (held if world.drawn_clear else anywhere).append(card)
+    calm: list[int] = []  # the unknown cards, Panic apart
+    panic: list[int] = []
+    held = _held(world, mine)  # unknown cards where no Panic can be
+    places = world.deck[world.top :]  # the others: the deck, and a draw that may have a Panic to come
+    if not world.drawn_clear:
+        places.extend(world.drawn)
+    seen = 0  # who knows any of those
+    fixed = 0  # how many of them the observer knows
+    for card in places:
+        knowing = known[card]
+        if knowing & mine:
+            fixed += 1
+        else:
+            seen |= knowing
+            if card > LAST_PANIC:
+                calm.append(card)
+            else:
+                panic.append(card)
+    calm.extend(held)
+    new = _draw_from(calm, len(held), rng)
+    calm.extend(panic)
+    rng.shuffle(calm)
+    world.known = known[:]
+    for card in held:
+        world.known[card] = 0
+    if fixed or seen or len(places) > world.deck_size:
+        _rename_places(world, mine, known, places, calm)
+    else:
+        world.deck = calm
+        world.top = 0
+    _rename_held(world, known, held, new)
+
+
+def _held(world: TheAbyssState, mine: int) -> list[int]:
+    """The cards in hands, in hidden piles and in a draw without Panic that the observer does not know."""
+    known = world.known
+    held: list[int] = []
     for hand in world.hands:
         for card in hand:
             if not known[card] & mine:
@@ -167,19 +196,11 @@ def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
     for entry in world.piles:
         if not known[entry & 63] & mine:
             held.append(entry & 63)
-    calm = held[:]
-    panic: list[int] = []
-    for card in anywhere:
-        if card > LAST_PANIC:
-            calm.append(card)
-        else:
-            panic.append(card)
-    new = _draw_from(calm, len(held), rng)
-    calm.extend(panic)
-    rng.shuffle(calm)
-    new.extend(calm)
-    held.extend(anywhere)
-    _rename(world, deck, held, new)
+    if world.drawn_clear:
+        for card in world.drawn:
+            if not known[card] & mine:
+                held.append(card)
+    return held
 
 
 def _draw_from(cards: list[int], count: int, rng: Rng) -> list[int]:
@@ -194,20 +215,37 @@ def _draw_from(cards: list[int], count: int, rng: Rng) -> list[int]:
     return taken
 
 
-def _rename(world: TheAbyssState, deck: list[int], old: list[int], new: list[int]) -> None:
-    """Put the new cards where the old ones are, in every zone and everybody's memory."""
+def _rename_places(
+    world: TheAbyssState, mine: int, before: list[int], places: list[int], new: list[int]
+) -> None:
+    """Put the new cards into the deck and the running draw; who knew a card there knows the new one."""
+    for card in places:
+        if not before[card] & mine:
+            world.known[card] = 0
+    i = 0
+    for place in range(len(places)):
+        card = places[place]
+        if not before[card] & mine:
+            world.known[new[i]] = before[card]
+            places[place] = new[i]
+            i += 1
+    size = world.deck_size
+    if len(places) > size:
+        world.drawn = places[size:]
+    world.deck = places[:size]
+    world.top = 0
+
+
+def _rename_held(world: TheAbyssState, before: list[int], old: list[int], new: list[int]) -> None:
+    """Put the new cards into the hands and hidden piles, and into everybody's memory."""
     name = IDENTITY[:]
-    known = world.known
-    renamed = known[:]
     for i in range(len(old)):
         name[old[i]] = new[i]
-        renamed[new[i]] = known[old[i]]
-    world.known = renamed
-    world.deck = [name[card] for card in deck]
-    world.top = 0
-    world.drawn = [name[card] for card in world.drawn]
+        world.known[new[i]] = before[old[i]]
     for seat in range(world.seats):
         _rename_hand(world, seat, name)
+    if world.drawn_clear:
+        world.drawn = [name[card] for card in world.drawn]
     if world.piles:
         world.piles = [entry & ~63 | name[entry & 63] for entry in world.piles]
     if world.memory:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 # The order in which the cards of a sacrifice are named: dearest first. One order, so that a set of cards
 # is one sequence of actions and not many.
 NAMING_ORDER: Final = sorted(range(1, len(FACE_VALUE)), key=lambda face: (-FACE_VALUE[face], face))
+RANK: Final = [0] + [NAMING_ORDER.index(face) for face in range(1, len(FACE_VALUE))]  # by face
 
 
 def place_panic(s: TheAbyssState, seat: int, card: int) -> None:
@@ -104,18 +105,11 @@ class PanicWindow(Pending["TheAbyssState"]):
 WINDOWS: Final = [PanicWindow(seat) for seat in range(MOST_SEATS)]
 
 
-def later(face: int, other: int) -> int:
-    """Which of two faces is named later; face 0 stands for none."""
-    if not face:
-        return other
-    return other if NAMING_ORDER.index(other) > NAMING_ORDER.index(face) else face
-
-
 class Sacrifice(Pending["TheAbyssState"]):
     """TA-R24, TA-A6, TA-A28, TA-A29. Which cards to give up: any set from the hand worth 15 or more.
 
     Cards are named one at a time, dearest first; they leave the hand together, with `done`. Cards of a running
-    draw are in no hand and cannot be named. `picked` is the set of the named cards.
+    draw are in no hand and cannot be named. `picked` is the set of the named cards' places in the hand.
     """
 
     __slots__ = ("picked",)
@@ -134,37 +128,46 @@ class Sacrifice(Pending["TheAbyssState"]):
     def legal(self, state: TheAbyssState) -> list[Action]:
         """Each card from which on 15 points can still be reached, and `done` once they are."""
         total = 0
-        unnamed = [0] * len(FACE_VALUE)  # copies of each face that could still be named
-        cheapest = 0  # the last named face; dearer ones come before it
+        latest = 0  # in the naming order: the last card named
+        unnamed: list[int] = []
+        bit = 1
         for card in state.hands[self.seat]:
-            if self.picked >> card & 1:
+            rank = RANK[FACE_OF[card]]
+            if self.picked & bit:
                 total += VALUE[card]
-                cheapest = later(cheapest, FACE_OF[card])
+                latest = max(latest, rank)
             else:
-                unnamed[FACE_OF[card]] += 1
+                unnamed.append(rank)
+            bit += bit
         answers: list[Action] = [FINISH_SACRIFICE] if total >= SACRIFICE_POINTS else []
-        for face in reversed(NAMING_ORDER):
-            total += FACE_VALUE[face] * unnamed[face]
-            if unnamed[face] and total >= SACRIFICE_POINTS:
-                answers.append(GIVE_FACE[face])
-            if face == cheapest:
+        unnamed.sort()
+        for i in range(len(unnamed) - 1, -1, -1):  # from the cheapest: what is left from here on
+            rank = unnamed[i]
+            if rank < latest:
                 break
+            face = NAMING_ORDER[rank]
+            total += FACE_VALUE[face]
+            if total >= SACRIFICE_POINTS and (i == 0 or unnamed[i - 1] != rank):
+                answers.append(GIVE_FACE[face])
         return answers
 
     def apply(self, state: TheAbyssState, action: Action) -> None:
         """Name one more card, or give up what is named: that destroys one Panic."""
         if action.verb == DONE:
-            state.sacrifice(self.seat, self.named(state))
+            state.sacrifice(self.seat, self.picked)
             check_elimination(state, self.seat)
             return
+        bit = 1
         for card in state.hands[self.seat]:
-            if FACE_OF[card] == action.item and not self.picked >> card & 1:
-                state.ask(Sacrifice(self.seat, self.picked | 1 << card))
+            if FACE_OF[card] == action.item and not self.picked & bit:
+                state.ask(Sacrifice(self.seat, self.picked | bit))
                 return
+            bit += bit
 
     def named(self, state: TheAbyssState) -> list[int]:
         """The cards named so far."""
-        return [card for card in state.hands[self.seat] if self.picked >> card & 1]
+        hand = state.hands[self.seat]
+        return [hand[place] for place in range(len(hand)) if self.picked >> place & 1]
 
     def points(self, state: TheAbyssState) -> int:
         """What they are worth."""

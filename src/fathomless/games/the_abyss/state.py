@@ -179,13 +179,6 @@ class TheAbyssState(State):
         """Whether a seat is eliminated from this round."""
         return not self.standing & SEAT_BIT[seat]
 
-    def find(self, seat: int, face: int) -> int:
-        """A card of this face in a hand."""
-        for card in self.hands[seat]:
-            if FACE_OF[card] == face:
-                return card
-        raise ValueError(f"seat {seat} has no card of face {face}")
-
     # -- verbs -------------------------------------------------------------------------------------
 
     def gain(self, seat: int, card: int) -> None:
@@ -195,12 +188,13 @@ class TheAbyssState(State):
         self.points[seat] = self.points[seat] + VALUE[card]
         self.faces[seat] = self.faces[seat] | FACE_BIT[card]
 
-    def lose(self, seat: int, card: int) -> None:
-        """A card out of a hand."""
+    def lose(self, seat: int, place: int) -> int:
+        """The card at this place out of a hand."""
         hand = self.hands[seat]
-        hand.remove(card)
+        card = hand.pop(place)
         self.points[seat] = self.points[seat] - VALUE[card]
         self.faces[seat] = faces_in(hand)
+        return card
 
     def take_discard(self, seat: int) -> None:
         """The top card of the discard pile into a hand; everybody has seen it."""
@@ -225,17 +219,18 @@ class TheAbyssState(State):
             cards: Fact = [CARD_ID[card] for card in self.drawn]
             self.emit(Event("draw", {"seat": seat, "count": count}, {"cards": (1 << seat, cards)}))
 
-    def discard_drawn(self, card: int) -> None:
+    def discard_drawn(self, place: int) -> None:
         """A card of the running draw onto the discard pile."""
+        card = self.drawn[place]
         knowledge.show(self, card, self.drawn)
-        self.drawn.remove(card)
+        self.drawn.pop(place)
         self.discard.append(card)
         if self.journal is not None:
             self.emit(Event("discard", {"seat": self.drawer, "card": CARD_ID[card]}))
 
-    def keep_drawn(self, card: int) -> None:
-        """A card of the running draw into the drawer's hand."""
-        self.drawn.remove(card)
+    def keep_drawn(self) -> None:
+        """The card that is left of the running draw into the drawer's hand."""
+        card = self.drawn.pop()
         self.gain(self.drawer, card)
         if self.journal is not None:
             secret: dict[str, tuple[int, Fact]] = {"card": (1 << self.drawer, CARD_ID[card])}
@@ -259,9 +254,13 @@ class TheAbyssState(State):
 
     def play_card(self, seat: int, face: int) -> None:
         """A combo card from a hand, face-up in front of its owner; it scores no more (TA-R15)."""
-        card = self.find(seat, face)
-        knowledge.show(self, card, self.hands[seat])
-        self.lose(seat, card)
+        hand = self.hands[seat]
+        place = 0
+        while FACE_OF[hand[place]] != face:
+            place += 1
+        card = hand[place]
+        knowledge.show(self, card, hand)
+        self.lose(seat, place)
         self.played.append(64 * seat + card)
         if self.journal is not None:
             self.emit(Event("play", {"seat": seat, "card": CARD_ID[card]}))
@@ -269,22 +268,26 @@ class TheAbyssState(State):
     def steal(self, thief: int, victim: int) -> None:
         """A random card from one hand to another; only the two of them see it (TA-A25)."""
         self.irrevocable += 1
-        hand = self.hands[victim]
-        card = hand[self.rng.below(len(hand))]
-        knowledge.note_theft(self, thief, victim, card)
-        self.lose(victim, card)
+        place = self.rng.below(len(self.hands[victim]))
+        knowledge.note_theft(self, thief, victim, self.hands[victim][place])
+        card = self.lose(victim, place)
         self.gain(thief, card)
         if self.journal is not None:
             both = 1 << thief | 1 << victim
             facts: dict[str, Fact] = {"seat": thief, "target": victim}
             self.emit(Event("steal", facts, {"card": (both, CARD_ID[card])}))
 
-    def sacrifice(self, seat: int, cards: list[int]) -> None:
-        """Cards from a hand out of the round, face-up, and one of the seat's Panic with them."""
+    def sacrifice(self, seat: int, places: int) -> None:
+        """Cards from a hand out of the round, face-up, and one of the seat's Panic with them.
+
+        The set of their places in the hand is read from the last card on, so that each is where it was.
+        """
         before = self.points[seat]
-        for card in cards:
-            knowledge.show(self, card, self.hands[seat])
-            self.lose(seat, card)
+        cards: list[int] = []
+        for place in range(len(self.hands[seat]) - 1, -1, -1):
+            if places >> place & 1:
+                knowledge.show(self, self.hands[seat][place], self.hands[seat])
+                cards.append(self.lose(seat, place))
         self.removed.extend(cards)
         self.panics[seat] -= 1
         self.destroyed += 1
@@ -306,13 +309,12 @@ class TheAbyssState(State):
 
     def drop_running_draw(self) -> None:
         """What is left of an eliminated drawer's draw: Panic out of the round, the rest discarded."""
-        for card in self.drawn[:]:
-            if card <= LAST_PANIC:
-                knowledge.show(self, card, NOTHING)
-                self.drawn.remove(card)
+        while self.drawn:
+            if self.drawn[0] <= LAST_PANIC:
+                knowledge.show(self, self.drawn.pop(0), NOTHING)
                 self.destroyed += 1
             else:
-                self.discard_drawn(card)
+                self.discard_drawn(0)
         self.drawer = -1
 
     def look(self, seat: int, count: int) -> None:

@@ -1,4 +1,4 @@
-"""Tools for testing a game: the `rule` mark, and the battery that every game passes."""
+"""The mark that joins a test to the rules it proves."""
 
 from __future__ import annotations
 

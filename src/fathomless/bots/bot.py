@@ -1,0 +1,25 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from fathomless.core.action import Action
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+
+
+class Bot:
+    """A player that is a program. It gets a Perspective and nothing else of the match.
+
+    A bot remembers nothing between two choices: all there is to remember is in the Perspective. The
+    same Perspective and the same generator give the same choice.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Action:
+        """One of the seat's legal actions; it is only asked when there are some."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"

@@ -1,0 +1,16 @@
+"""One small evaluation per game, found by the name of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fathomless.bots.evaluations.evaluation import Evaluation
+from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
+
+KNOWN: Final[dict[str, Evaluation]] = {"the-abyss": TheAbyssEvaluation()}
+UNKNOWN: Final = Evaluation()
+
+
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation of a game, or the one that fits every game."""
+    return KNOWN.get(game, UNKNOWN)

@@ -1,0 +1,56 @@
+"""What bots know about playing one game well; the base knows nothing and fits every game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fathomless.core.action import Action
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+
+# How much of a finished game's value is the margin, the rest being the victory itself. A little of it
+# tells a search which of two lost (or won) lines is the better one.
+MARGIN_PART: Final = 0.1
+
+
+class Evaluation:
+    """Three pieces of advice about any state, to be refined game by game.
+
+    Without refinement they amount to random play to the end of the game: a state is never settled
+    before it is over, and any action is as good as another.
+    """
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The seat's chance to win, from 0 to 1, in a settled state."""
+        if not state.is_over:
+            raise NotImplementedError("only a finished game can be valued without knowing it")
+        outcome = state.outcome()
+        return blend(outcome.share(seat), outcome.totals, seat)
+
+    def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """A sensible answer at little cost: how everybody plays inside a search."""
+        return legal[rng.below(len(legal))]
+
+    def settled(self, state: State) -> bool:
+        """Whether `evaluate` can be trusted here, with nothing half done."""
+        return state.is_over
+
+    def stage(self, state: State) -> int:
+        """A number that changes when a part of the game is over: a search looks no further."""
+        return 0
+
+
+def blend(share: float, totals: list[int], seat: int) -> float:
+    """A victory, with a small part for the distance to the best of the others."""
+    own = totals[seat]
+    best = -1_000_000
+    largest = 1
+    for other in range(len(totals)):
+        if other != seat and totals[other] > best:
+            best = totals[other]
+        if abs(totals[other]) > largest:
+            largest = abs(totals[other])
+    # Relative to the largest total, so that it means the same in every game.
+    margin = (own - best) / largest
+    margin = 1.0 if margin > 1.0 else max(margin, -1.0)
+    return (1.0 - MARGIN_PART) * share + MARGIN_PART * (margin + 1.0) / 2.0

@@ -1,0 +1,49 @@
+"""The tree of a search: what was tried, how often, and with what result."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from fathomless.core.action import Action
+
+SEAT_STRIDE: Final = 8  # more than any game has seats
+
+
+class Node:
+    """One action of one seat after all those above it.
+
+    `total` is the sum of that seat's rewards; `available` counts how often the action was legal when
+    its parent was visited, because a hidden card may forbid it in one sample and allow it in another.
+    """
+
+    __slots__ = ("action", "available", "children", "seat", "total", "visits")
+
+    def __init__(self, action: Action | None, seat: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.total: float = 0.0
+        self.children: dict[int, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """The mean reward of the seat that acted; 0 before the first visit."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def child(self, action: Action, seat: int) -> Node | None:
+        """What is known about this seat's action."""
+        return self.children.get(action.code * SEAT_STRIDE + seat)
+
+    def add_child(self, action: Action, seat: int) -> Node:
+        """Begin to know something about this seat's action."""
+        node = Node(action, seat)
+        node.available = 1
+        self.children[action.code * SEAT_STRIDE + seat] = node
+        return node
+
+    def bound(self, exploration: float) -> float:
+        """The upper confidence bound with the availability count in place of the parent's visits."""
+        visits = float(self.visits)
+        return self.total / visits + exploration * math.sqrt(math.log(self.available) / visits)

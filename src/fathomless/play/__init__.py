@@ -1,0 +1,1 @@
+"""Playing a match: who sits where, what is on disk, and the terminal client."""

@@ -1,0 +1,1 @@
+"""The terminal client: a table for every moment, numbered choices, a line to type on."""

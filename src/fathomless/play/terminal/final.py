@@ -1,0 +1,109 @@
+"""The last page: scores by category, who won and what decided it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from fathomless.core.outcome import Outcome
+from fathomless.play.files import match_name
+from fathomless.play.terminal.scene import Scene, rule_line
+
+
+def show_final(console: Console, outcome: Outcome, scene: Scene, seed: str, path: Path | None) -> None:
+    """Everything about how the match ended."""
+    words = scene.words
+    console.print(rule_line(scene, words("final.title", game=scene.game.title)))
+    console.print(score_table(outcome, scene))
+    console.print()
+    for line in verdict(outcome, scene):
+        console.print(Text(f" {line}", style="bold"))
+    console.print(Text(f" {words('final.reason', reason=reason(outcome, scene))}"))
+    console.print(Text(f" {words('final.seed', seed=seed)}", style="dim"))
+    if path is None:
+        return
+    console.print(Text(f" {words('final.replay', path=str(path))}", style="dim"), soft_wrap=True)
+    watch = words("final.watch", name=match_name(path))
+    console.print(Text(f" {watch}", style="dim"), soft_wrap=True)
+
+
+def score_table(outcome: Outcome, scene: Scene) -> Table:
+    """One row per seat from first to last, one column per category, and the total."""
+    categories = list(outcome.scores[0])
+    seats = [seat for group in outcome.ranking for seat in group]
+    transposed = len(categories) > 5  # more than fit side by side
+    grid = Table(box=None, pad_edge=True, header_style="dim")
+    grid.add_column("")
+    total = scene.words("final.total")
+    rows: list[tuple[str, list[int]]] = []
+    if transposed:
+        heads = [scene.name(seat) for seat in seats]
+        rows = [(category(c, scene), [outcome.scores[s][c] for s in seats]) for c in categories]
+        rows.append((total, [outcome.totals[seat] for seat in seats]))
+    else:
+        heads = [*(category(name, scene) for name in categories), total]
+        for seat in seats:
+            row = [outcome.scores[seat][name] for name in categories]
+            rows.append((scene.name(seat), [*row, outcome.totals[seat]]))
+    for head in heads:
+        grid.add_column(head, justify="right")
+    for label, figures in rows:
+        style = "bold" if label == total else ""
+        grid.add_row(label, *[str(figure) for figure in figures], style=style)
+    return grid
+
+
+def verdict(outcome: Outcome, scene: Scene) -> list[str]:
+    """Who wins, by how much, and which category or tie-break decided it."""
+    words = scene.words
+    winners = outcome.winners
+    names = ", ".join(scene.name(seat) for seat in winners)
+    others = [seat for group in outcome.ranking[1:] for seat in group]
+    first = outcome.totals[winners[0]]
+    if len(winners) > 1:
+        return [words("final.shared", who=names)]
+    if not others:
+        return [words("final.alone", a=first)]
+    own = "yes" if winners[0] == scene.reader else "no"
+    second = others[0]
+    lines = [words("final.win", self=own, who=names, a=first, b=outcome.totals[second])]
+    if outcome.tie_break is not None:
+        return [*lines, words("final.tie", rule=tie_break(outcome.tie_break, scene))]
+    decided = deciding(outcome, winners[0], second)
+    if decided is not None:
+        mine, theirs = outcome.scores[winners[0]][decided], outcome.scores[second][decided]
+        lines.append(words("final.decided", category=category(decided, scene), a=mine, b=theirs))
+    return lines
+
+
+def deciding(outcome: Outcome, winner: int, second: int) -> str | None:
+    """The category in which the winner gained most on the second; the first of equals."""
+    gains = {
+        name: points - outcome.scores[second].get(name, 0)
+        for name, points in outcome.scores[winner].items()
+    }
+    return max(gains, key=lambda name: gains[name]) if gains else None
+
+
+def category(name: str, scene: Scene) -> str:
+    """A category of the score in words."""
+    found = re.fullmatch(r"round (\d+)", name)
+    if found:
+        return scene.words("final.round", n=int(found[1]))
+    return scene.narrator.name(f"score.{name}").removeprefix("score.")
+
+
+def reason(outcome: Outcome, scene: Scene) -> str:
+    """Why the game ended, in words."""
+    key = f"{scene.game.name}.reason.{outcome.reason}"
+    return scene.words(key) if scene.words.has(key) else outcome.reason
+
+
+def tie_break(rule: str, scene: Scene) -> str:
+    """What broke the tie, in words."""
+    key = f"{scene.game.name}.tie.{rule}"
+    return scene.words(key) if scene.words.has(key) else rule

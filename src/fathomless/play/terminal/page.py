@@ -1,0 +1,114 @@
+"""One moment on one page: the table, the log, the question and its answers, fitted to the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fathomless.core.view import View
+from fathomless.play.terminal.scene import Renderer, Scene, rule_line
+
+LEAST_LOG = 2  # lines of the log that stay, however small the screen
+
+
+@dataclass(slots=True)
+class Page:
+    """What one moment has to say."""
+
+    view: View
+    notes: list[str] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
+    prompt: str = ""
+    choices: list[tuple[str, str]] = field(default_factory=list)  # label, notation
+    hint: str = ""
+
+
+def show(console: Console, page: Page, renderer: Renderer, scene: Scene, height: int) -> None:
+    """Print the page; with a height, so that all of it stays visible."""
+    question = question_part(page, scene, one_column=True)
+    table = renderer.table(page.view, scene)
+    if height:
+        room = height - 1  # the line to type on
+        if count(console, [*table, *question]) + log_least(page) > room:
+            question = question_part(page, scene, one_column=False)
+        if count(console, [*table, *question]) + log_least(page) > room:
+            table = renderer.table(page.view, replace(scene, small=True))
+        room -= count(console, [*table, *question])
+    else:
+        room = 0
+    for part in [*table, *log_part(console, page, scene, room if height else None), *question]:
+        console.print(part, width=scene.width)
+
+
+def count(console: Console, parts: Sequence[RenderableType]) -> int:
+    """How many lines these take."""
+    options = console.options
+    return sum(len(console.render_lines(part, options)) for part in parts)
+
+
+def log_least(page: Page) -> int:
+    """The lines kept for notes and the log: its title and the last few."""
+    lines = len(page.notes) + len(page.log)
+    return 1 + min(lines, LEAST_LOG) if lines else 0
+
+
+def log_part(
+    console: Console, page: Page, scene: Scene, room: int | None
+) -> list[RenderableType]:
+    """The notes and log lines, the latest last; what has no room is counted, not shown."""
+    lines = [Text(f" {line}", style="dim") for line in page.log]
+    notes = [Text(f" {note}", style="italic") for note in page.notes]
+    if not lines and not notes:
+        return []
+    dropped = 0
+    if room is not None:
+        room = max(room, log_least(page)) - 1
+        while lines and count(console, [*notes, *lines]) + (1 if dropped else 0) > room:
+            lines.pop(0)
+            dropped += 1
+    title = scene.words("log.title")
+    if dropped:
+        title = f"{title} {scene.symbols.empty} {scene.words('log.earlier', n=dropped)}"
+    return [rule_line(scene, title), *notes, *lines]
+
+
+def question_part(page: Page, scene: Scene, *, one_column: bool) -> list[RenderableType]:
+    """The prompt and the numbered answers, with their notation where there is one column."""
+    if not page.prompt:
+        return [rule_line(scene), Text(f" {page.hint}", style="dim")] if page.hint else []
+    parts: list[RenderableType] = [rule_line(scene), Text(f" {page.prompt}", style="bold")]
+    parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
+    if page.hint:
+        parts.append(Text(f" {page.hint}", style="dim"))
+    return parts
+
+
+def one_list(page: Page, scene: Scene) -> Table:
+    """One answer to a line."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", width=4)
+    grid.add_column()
+    grid.add_column(style="dim")
+    widest = max((len(label) + len(move) for label, move in page.choices), default=0)
+    for number, (label, move) in enumerate(page.choices, 1):
+        notation = move if widest + 10 <= scene.width else ""
+        grid.add_row(Text(str(number), style="bold cyan"), Text(label), Text(notation))
+    return grid
+
+
+def side_by_side(page: Page, scene: Scene) -> Table:
+    """Answers in as many columns as fit, read downwards."""
+    cells = []
+    for number, (label, _) in enumerate(page.choices, 1):
+        cells.append(Text(f"{number:>4}", style="bold cyan").append(f"  {label}", style="default"))
+    widest = max((cell.cell_len for cell in cells), default=1) + 2
+    columns = max(scene.width // widest, 1)
+    rows = -(-len(cells) // columns)
+    grid = Table.grid(padding=(0, 2))
+    for row in range(rows):
+        grid.add_row(*cells[row::rows])
+    return grid

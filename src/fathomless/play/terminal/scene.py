@@ -1,0 +1,57 @@
+"""What a table is drawn from: the view of one reader, and who and what is around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fathomless.core.event import Event
+from fathomless.core.game import Game
+from fathomless.core.view import View
+from fathomless.play.narrate import Narrator
+from fathomless.play.players import Player
+from fathomless.play.terminal.screen import Symbols
+from fathomless.play.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a renderer needs beside the view itself."""
+
+    game: Game
+    players: Sequence[Player]
+    narrator: Narrator
+    words: Words
+    symbols: Symbols
+    width: int
+    reader: int | None
+    small: bool = False  # as few lines as possible
+
+    def name(self, seat: int) -> str:
+        """What the reader calls a seat."""
+        if seat == self.reader and not self.players[seat].name:
+            return self.words("seat.subject_capital")
+        return self.narrator.names[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Renderer:
+    """How one game looks in the terminal."""
+
+    table: Callable[[View, Scene], list[RenderableType]]
+    # What is to be read before the game goes on (the end of a round); None if nothing is.
+    interlude: Callable[[Sequence[Event], Scene], list[RenderableType] | None]
+
+
+def rule_line(scene: Scene, title: str = "") -> Text:
+    """A thin line across, with a title in it."""
+    line = scene.symbols.line
+    if not title:
+        return Text(line * scene.width, style="dim")
+    text = Text(line * 2, style="dim")
+    text.append(f" {title} ", style="cyan")
+    rest = scene.width - text.cell_len
+    return text.append(line * max(rest, 0), style="dim")

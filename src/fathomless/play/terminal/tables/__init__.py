@@ -1,0 +1,20 @@
+"""How each game looks in the terminal; a game without an entry gets the plain rendering of its view."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from fathomless.play.terminal.scene import Renderer
+from fathomless.play.terminal.tables import generic
+
+# Game → the module here that has its RENDERER; imported when the game is played.
+MODULES = {"the-abyss": "the_abyss"}
+
+
+def renderer_for(game: str) -> Renderer:
+    """The renderer of a game."""
+    if game not in MODULES:
+        return generic.RENDERER
+    module = import_module(f"{__name__}.{MODULES[game]}")
+    found: Renderer = module.RENDERER
+    return found
