@@ -1,7 +1,7 @@
 """Actions: what a seat can answer.
 
-An action is an interned value: one object per meaning, so that comparing is comparing identities and a
-list of legal actions costs as little as a list of numbers.
+An action is an interned value: one object per meaning, so that comparing is comparing identities
+and a list of legal actions costs as little as a list of numbers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Everything that can be wrong with what somebody asked for.
 
-Each error has a stable `code` for programs, a message for people and, where a rule of the game is the
-reason, the id of that rule.
+Each error has a stable `code` for programs, a message for people and, where a rule of the game is
+the reason, the id of that rule.
 """
 
 
@@ -19,7 +19,7 @@ class FathomlessError(Exception):
 
 
 class SetupError(FathomlessError):
-    """No such game, seats out of range, a bad option: `game/…`, `seats/…`, `options/…`, `seed/…`."""
+    """No such game, seats out of range, a bad option: `game/…`, `seats/…`, `options/…`."""
 
 
 class NotationError(FathomlessError):

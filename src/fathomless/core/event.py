@@ -1,7 +1,7 @@
 """Events: facts for the log and for animation.
 
-They are emitted only when somebody listens (`state.journal` is a list), and no rule ever reads one. Each
-secret field says who may see it; for everybody else it is None.
+They are emitted only when somebody listens (`state.journal` is a list), and no rule ever reads one.
+Each secret field says who may see it; for everybody else it is None.
 """
 
 from __future__ import annotations

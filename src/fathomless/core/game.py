@@ -89,9 +89,7 @@ class Game:
         """The game's sentences and names in a language."""
         raise NotImplementedError
 
-    def start(
-        self, seats: int, seed: str, options: Mapping[str, object] | None = None
-    ) -> State:
+    def start(self, seats: int, seed: str, options: Mapping[str, object] | None = None) -> State:
         """A new match. The same seats, seed and options always give the same match."""
         if isinstance(seats, bool) or seats not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1

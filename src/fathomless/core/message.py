@@ -1,7 +1,7 @@
 """Sentences with holes: a key into a game's catalogue and what goes into it.
 
-The catalogues use a subset of ICU MessageFormat: `{x}`, `{n, plural, one {…} other {…}}`,
-`{who, select, yes {…} other {…}}` and `#`. A value that is itself a key of the catalogue (a ref such as
+The catalogues use a subset of ICU MessageFormat: `{x}`, `{n, plural, one {…} other {…}}`, `{who,
+select, yes {…} other {…}}` and `#`. A value that is itself a key of the catalogue (a ref such as
 `card:eye_1`) is replaced by its name; `{card_acc}` asks for the name's form `card:eye_1_acc`.
 """
 
@@ -82,9 +82,7 @@ def _closing(text: str, start: int) -> int:
     raise ValueError(f"unclosed {{ in {text!r}")
 
 
-def _hole(
-    body: str, args: Mapping[str, Value], catalogue: Mapping[str, str], language: str
-) -> str:
+def _hole(body: str, args: Mapping[str, Value], catalogue: Mapping[str, str], language: str) -> str:
     parts = body.split(",", 2)
     name = parts[0].strip()
     if len(parts) == 1:
@@ -105,7 +103,7 @@ def _hole(
 
 
 def _name(name: str, args: Mapping[str, Value], catalogue: Mapping[str, str]) -> str:
-    """A plain hole: the value, or the name (in the form asked for) of the component it refers to."""
+    """A plain hole: the value, or the name of the component it refers to, in the form asked for."""
     if name in args:
         value = str(args[name])
         return catalogue.get(value, value)

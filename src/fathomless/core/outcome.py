@@ -6,7 +6,8 @@ from __future__ import annotations
 class Outcome:
     """Scores by category, the ranking, and what decided it.
 
-    `ranking` lists groups of seats from first to last; a group of several is a tie that no rule breaks.
+    `ranking` lists groups of seats from first to last; a group of several is a tie that no rule
+    breaks.
     """
 
     __slots__ = ("ranking", "reason", "scores", "tie_break", "totals")

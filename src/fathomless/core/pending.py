@@ -26,8 +26,8 @@ class Refusal:
 class Pending(Generic[S]):
     """One question the game waits to have answered. Immutable; the state holds a stack of them.
 
-    A subclass names its constructor's arguments in FIELDS (whole numbers only), so that a question can be
-    saved at any moment as `[kind, *fields]`.
+    A subclass names its constructor's arguments in FIELDS (whole numbers only), so that a question
+    can be saved at any moment as `[kind, *fields]`.
     """
 
     __slots__ = ("seat",)

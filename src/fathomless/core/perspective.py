@@ -11,8 +11,8 @@ from fathomless.core.view import View
 class Perspective:
     """One seat's knowledge of one moment: its view, its legal actions, and samples of the rest.
 
-    A sample is a full state drawn from everything that agrees with what the seat has legitimately seen,
-    with perfect memory and nothing more.
+    A sample is a full state drawn from everything that agrees with what the seat has legitimately
+    seen, with perfect memory and nothing more.
     """
 
     __slots__ = ("_state", "seat")

@@ -11,7 +11,8 @@
     0 draw
     0 keep treasure_5
 
-Lines that begin with # are notes. Other header fields (a match record has some) are kept as they are.
+Lines that begin with # are notes. Other header fields (a match record has some) are kept as they
+are.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ from fathomless.core.state import State
 
 FORMAT = "fathomless-replay"
 VERSION = 1
-MAX_CHARACTERS = 4_000_000  # far above the longest game; a stranger's file is refused, not read for hours
+# Far above the longest game: a stranger's file is refused, not read for hours.
+MAX_CHARACTERS = 4_000_000
 
 
 class Replay:
-    """Everything needed to see a match again: game, rules version, options, seats, seed, actions."""
+    """What it takes to see a match again: game, rules version, options, seats, seed, actions."""
 
     __slots__ = ("actions", "extra", "game", "options", "rules_version", "seats", "seed")
 
@@ -56,7 +58,7 @@ class Replay:
         return self.game.start(self.seats, self.seed, self.options)
 
     def states(self) -> Iterator[State]:
-        """The match after 0, 1, 2, … actions: one and the same state, carried on between the steps."""
+        """The match after 0, 1, 2, … actions: one and the same state, carried on in between."""
         state = self.start()
         yield state
         for number, (seat, action) in enumerate(self.actions, 1):
@@ -92,7 +94,9 @@ class Replay:
     def parse(text: str) -> Replay:
         """Read a replay; what is wrong is said with its line."""
         if len(text) > MAX_CHARACTERS:
-            raise ReplayError("replay/too-long", f"The replay has over {MAX_CHARACTERS} characters.")
+            raise ReplayError(
+                "replay/too-long", f"The replay has over {MAX_CHARACTERS} characters."
+            )
         return _Reader(text).read()
 
 
@@ -104,7 +108,8 @@ def _check_step(state: State, number: int, seat: int, action: Action) -> None:
     if seat != question.seat:
         raise ReplayError(
             "replay/illegal",
-            f"Action {number}: seat {seat} plays {action.text!r}, but seat {question.seat} is asked.",
+            f"Action {number}: seat {seat} plays {action.text!r}, "
+            f"but seat {question.seat} is asked.",
         )
     if action not in question.legal(state):
         error = state.refuse(question, action)
@@ -163,10 +168,13 @@ class _Reader:
         if fields["rules"] != str(game.rules_version):
             raise self.error(
                 "replay/foreign",
-                f"recorded under rules {fields['rules']} of {game.name}; here are rules {game.rules_version}.",
+                f"recorded under rules {fields['rules']} of {game.name}; "
+                f"here are rules {game.rules_version}.",
             )
         if not fields["seats"].isdecimal():
-            raise self.error("replay/malformed", f"seats must be a number, not {fields['seats']!r}.")
+            raise self.error(
+                "replay/malformed", f"seats must be a number, not {fields['seats']!r}."
+            )
         try:
             seed = json.loads(fields["seed"])
         except ValueError:
@@ -183,7 +191,9 @@ class _Reader:
                 continue
             seat, _, text = line.partition(" ")
             if not seat.isdecimal() or len(seat) > 2:
-                raise self.error("replay/malformed", f"an action begins with its seat, not {seat!r}.")
+                raise self.error(
+                    "replay/malformed", f"an action begins with its seat, not {seat!r}."
+                )
             try:
                 replay.actions.append((int(seat), replay.game.parse(text)))
             except FathomlessError as error:

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 class State:
-    """One moment of one match. A game's own state adds its zones, its verbs and the abstract methods.
+    """One moment of one match.
+
+    A game's own state adds its zones, its verbs and the abstract methods.
 
     `apply` trusts its caller; `play` checks everything and explains.
     """
@@ -44,7 +46,7 @@ class State:
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Carry the game on to its next question, or to its end; called when no question is open."""
+        """Carry the game on to its next question or its end; called when no question is open."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome:
@@ -60,7 +62,7 @@ class State:
         raise NotImplementedError
 
     def determinise(self, seat: int | None, rng: Rng) -> State:
-        """A new state drawn from all that this seat (None: a spectator) cannot tell from the present one.
+        """A state drawn from all that this seat cannot tell from this one (None: a spectator).
 
         It uses the caller's generator and has a fresh future of its own.
         """
@@ -153,7 +155,10 @@ class State:
         return View(self.game.name, seat, self.seat_to_act, kind, asked is None, table)
 
     def emit(self, event: Event) -> None:
-        """Tell the listener, if there is one. Callers on fast paths ask `journal is not None` first."""
+        """Tell the listener, if there is one.
+
+        Callers on fast paths ask `journal is not None` first.
+        """
         if self.journal is not None:
             self.journal.append(event)
 

@@ -36,7 +36,6 @@ class Forced:
     """A question with a single answer, which was given by itself."""
 
     seat: int
-    prompt: Message
     option: Message
 
 
@@ -151,8 +150,7 @@ class Match:
             raise ActionError("action/game-over", f"{action.text!r}: the game is over.")
         ply = len(self.steps)
         if choices == 1 and self.players[question.seat].is_human:
-            forced = Forced(question.seat, question.prompt(state), question.option(state, action))
-            self.log.append(Entry(ply, forced))
+            self.log.append(Entry(ply, Forced(question.seat, question.option(state, action))))
         self.steps.append(Step(question.seat, action, choices, state.irrevocable))
         state.apply(action)
         journal: list[Event] = [] if state.journal is None else state.journal

@@ -7,6 +7,7 @@ import re
 import sys
 from pathlib import Path
 
+import fathomless.games  # noqa: F401 - it makes the games known, by whose names replays are read
 from fathomless.core.errors import FathomlessError, ReplayError, SetupError
 from fathomless.core.replay import MAX_CHARACTERS, Replay
 

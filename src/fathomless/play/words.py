@@ -21,7 +21,7 @@ class Words:
         self.language = language
         self.strings = SHELL[language]
 
-    def __call__(self, key: str, **args: Value) -> str:
+    def __call__(self, key: str, /, **args: Value) -> str:
         """One sentence."""
         return render(self.strings[key], args, self.strings, self.language)
 

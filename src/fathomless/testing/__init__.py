@@ -1,6 +1,7 @@
 """The battery that every game passes, and the `rule` mark: the public tools for testing a game.
 
-A game that passes can be played by every bot, shown by every client and served to strangers. From plain Python::
+A game that passes can be played by every bot, shown by every client and served to strangers. From
+plain Python::
 
     from fathomless import games, testing
 
@@ -38,9 +39,10 @@ from fathomless.testing.flow import (
 )
 from fathomless.testing.knowledge import (
     events_keep_secrets,
+    knowledge_is_what_was_seen,
     undo_takes_back_no_knowledge,
 )
-from fathomless.testing.match import Failure, Match, Property, variants
+from fathomless.testing.match import Match, Property, PropertyError, variants
 from fathomless.testing.ruled import rule
 from fathomless.testing.samples import (
     samples_are_playable,
@@ -57,9 +59,9 @@ from fathomless.testing.saves import (
 
 __all__ = [
     "PROPERTIES",
-    "Failure",
     "Match",
     "Property",
+    "PropertyError",
     "battery",
     "components_are_conserved",
     "copies_are_independent",
@@ -69,6 +71,7 @@ __all__ = [
     "every_question_has_answers",
     "games_end",
     "journals_change_nothing",
+    "knowledge_is_what_was_seen",
     "legal_has_no_duplicates",
     "outcomes_add_up",
     "pickles_are_lossless",
@@ -112,6 +115,7 @@ PROPERTIES: tuple[Property, ...] = (
     samples_are_playable,
     samples_can_be_sampled,
     events_keep_secrets,
+    knowledge_is_what_was_seen,
     undo_takes_back_no_knowledge,
 )
 
@@ -124,9 +128,10 @@ def battery(
     seed: str = "battery",
     passing: Collection[str] = (),
 ) -> None:
-    """Every property, with one number of seats or (None) with each, and so many games or the usual number.
+    """Every property: with one number of seats or with each, in so many games or the usual number.
 
-    `passing` has the kinds of events that show something which no later view holds: see `events_keep_secrets`.
+    `passing` has the kinds of events that show something which no later view holds: see
+    `events_keep_secrets`.
     """
     for count in game.seats if seats is None else (seats,):
         for check in PROPERTIES:

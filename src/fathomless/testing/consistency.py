@@ -18,24 +18,23 @@ REFUSED = 6  # actions tried per position that are not legal there
 
 @holds_in(games=10)
 def replays_run_again(match: Match) -> None:
-    """A match is its seed and its actions: run again from its text it ends in the very same state."""
-    state = None
-    for state in match.positions(most=1):
-        pass
+    """A match is its seed and its actions: run again from its text, it ends in the same state."""
+    end = list(match.positions())[-1].to_json()
     replay = match.replay()
     text = str(replay)
     read = Replay.parse(text)
     if str(read) != text:
         raise match.failure("the text of the replay is read as another replay")
     for name, again in (("re-run", replay.run()), ("read and re-run", read.run())):
-        if state is None or again.to_json() != state.to_json():
-            end = {} if state is None else state.to_json()
+        if again.to_json() != end:
             raise match.failure(f"{name}, it ends differently: {difference(end, again.to_json())}")
 
 
 @holds_in(games=5)
 def equal_seeds_give_equal_games(match: Match) -> None:
-    """One seed gives one game at every moment, another seed another game: fairness can be checked afterwards.
+    """One seed gives one game at every moment, another seed another game.
+
+    Only so can the fairness of a match be checked afterwards.
 
     The generators always differ, so they are left out where another seed is compared.
     """
@@ -71,7 +70,8 @@ def _without_generator(state: State) -> JsonDict:
 def journals_change_nothing(match: Match) -> None:
     """A match with a listener is the same match, and what the listener hears is plain data.
 
-    Search runs without a journal and the server with one; were they different games, no bot could be trusted.
+    Search runs without a journal and the server with one; were they different games, no bot could
+    be trusted.
     """
     told = match.start()
     for state in match.positions():
@@ -91,7 +91,7 @@ def journals_change_nothing(match: Match) -> None:
 
 @holds_in(games=3)
 def refusals_explain_and_change_nothing(match: Match) -> None:
-    """`play` takes what is legal, and refuses everything else with the right code, leaving the state alone.
+    """`play` takes what is legal, and refuses all else with the right code and no harm done.
 
     It is the door for strangers: a network peer sends what it likes.
     """
@@ -101,7 +101,9 @@ def refusals_explain_and_change_nothing(match: Match) -> None:
         if state.is_over:
             _refused(match, state, 0, NONSENSE, "action/game-over")
             continue
-        _refused(match, state, (seat + 1) % match.seats, str(state.legal()[0]), "action/not-your-turn")
+        _refused(
+            match, state, (seat + 1) % match.seats, str(state.legal()[0]), "action/not-your-turn"
+        )
         _refused(match, state, match.seats, str(state.legal()[0]), "action/not-your-turn")
         _refused(match, state, seat, NONSENSE, "notation/unknown")
         for action in _not_legal(match, state):
@@ -150,7 +152,7 @@ def _taken(match: Match, state: State) -> None:
 
 @holds_in(games=3)
 def views_are_plain(match: Match) -> None:
-    """A view is plain data of its own: it can be sent, and whoever has it cannot reach the state through it."""
+    """A view is plain data: it can be sent, and its reader cannot reach the state through it."""
     for state in match.positions():
         before = state.to_json()
         for seat in (*range(match.seats), None):

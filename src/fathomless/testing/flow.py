@@ -14,9 +14,10 @@ LANGUAGES = ("en", "pl")
 
 @holds_in(games=40)
 def games_end(match: Match) -> None:
-    """Random play reaches the end of the game: a bot's playout, a stress test and a bored player rely on it.
+    """Random play reaches the end of the game: playouts, stress tests and careless players do.
 
-    A match is played to its end before any property is checked: one that is stuck or runs on has failed by now.
+    A match is played to its end before any property is checked: one that is stuck or runs on has
+    failed by now.
     """
     for state in match.positions(most=1):
         over = match.ply == len(match.moves)
@@ -26,7 +27,7 @@ def games_end(match: Match) -> None:
 
 @holds_in(games=20)
 def every_question_has_answers(match: Match) -> None:
-    """Before the end somebody who is at the table is asked and can answer; after it nobody is asked.
+    """Before the end somebody at the table is asked and can answer; after it nobody is asked.
 
     A question without an answer stops a match for ever, and no client can help.
     """
@@ -43,10 +44,10 @@ def every_question_has_answers(match: Match) -> None:
 
 @holds_in(games=20)
 def legal_has_no_duplicates(match: Match) -> None:
-    """No action is offered twice, asking again gives the same list, and the list is the caller's own.
+    """No action is offered twice; asking again gives the same; the list is the caller's own.
 
-    A duplicate doubles an action's weight in random play and in search; a list that the rules still hold
-    would let a careless caller change what is legal.
+    A duplicate doubles an action's weight in random play and in search; a list that the rules
+    still hold would let a careless caller change what is legal.
     """
     for state in match.positions():
         legal = state.legal()
@@ -60,7 +61,7 @@ def legal_has_no_duplicates(match: Match) -> None:
 
 @holds_in(games=4)
 def every_legal_action_applies(match: Match) -> None:
-    """Each legal action, not only the one that was played, leads on: to a question with answers or to the end.
+    """Each legal action, not only the one played, leads to a question with answers or to the end.
 
     Legality is said once, by `legal`; what it offers, `apply` must be able to carry out.
     """
@@ -82,7 +83,10 @@ def every_legal_action_applies(match: Match) -> None:
 
 @holds_in(games=20)
 def components_are_conserved(match: Match) -> None:
-    """No card or token appears or vanishes: the first thing to go wrong when a rule moves something badly."""
+    """No card or token appears or vanishes.
+
+    It is the first thing to go wrong when a rule moves something badly.
+    """
     census = match.start().census()
     if census <= 0:
         raise match.failure(f"a game with {census} components cannot be right")
@@ -145,7 +149,7 @@ def words_are_there(match: Match) -> None:
 
 @holds_in(games=40)
 def outcomes_add_up(match: Match) -> None:
-    """The result ranks every seat once, its categories add up to the totals, and it says what decided.
+    """The result ranks every seat once, its categories add up, and it says what decided.
 
     Ratings, tables of results and the last screen of a match are made of nothing else.
     """

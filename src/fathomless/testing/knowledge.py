@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from fathomless.core.action import Action
 from fathomless.core.event import Event, Fact
 from fathomless.core.state import State
+from fathomless.testing.beliefs import contradiction, everything, what_others_see
 from fathomless.testing.match import Match, holds_in
 from fathomless.testing.samples import generator, observers, told_apart, who
 
 POSITIONS = 40  # looked at in one match
+FEW = 4  # for what takes longer
 WORLDS = 2  # per observer
 
 Seen = list[dict[str, Fact]]
@@ -18,44 +20,70 @@ Seen = list[dict[str, Fact]]
 
 @holds_in(games=4)
 def events_keep_secrets(match: Match) -> None:
-    """Two worlds that an observer cannot tell apart, neither before an action nor after it, tell it the same.
+    """The log tells an observer nothing but what it then knows.
 
-    The log must not say what the table hides. Both worlds have the same future, so that chance is no reason.
+    Take two worlds that an observer can tell apart neither before an action nor, by its view,
+    after it, with the same chance to come. If their events differ for the observer, it can tell
+    the worlds apart from now on, and the worlds drawn for it must keep to what it was told. If
+    they do not, the events told a secret that the game believes hidden: a leak in the log, or a
+    memory that forgets.
 
-    Some events show in passing what no later view holds, such as the hands at the end of a round: call this with
-    `passing=` their kinds, and they are not compared.
+    Some events show in passing what is gone when the action is over, such as the hands at the end
+    of a round: call this with `passing=` their kinds, and they are not compared.
     """
-    for state in match.positions(POSITIONS):
+    for state, world, observer, action in _pairs(match, POSITIONS):
+        here, told_here = _told(state, action)
+        there, told_there = _told(world, action)
+        mine = _seen(told_here, observer, match.passing)
+        theirs = _seen(told_there, observer, match.passing)
+        if mine == theirs or told_apart(here, there, observer):
+            continue
+        if not contradiction(here, there, observer, everything):
+            raise match.failure(
+                f"the events of {action.text!r} tell {who(observer)} a secret: {mine} and, "
+                f"in a world it cannot tell from this one, {theirs}"
+            )
+
+
+@holds_in(games=2)
+def knowledge_is_what_was_seen(match: Match) -> None:
+    """Nobody knows more than what view and events have shown.
+
+    Take two worlds that an observer can tell apart neither before an action nor after it, by view
+    or by events. Then it knows the same in both: the worlds drawn for it afterwards must not
+    always show one thing in the one and another in the other. Otherwise a bot reads something
+    that its seat has not been shown.
+    """
+    for state, world, observer, action in _pairs(match, FEW):
+        here, told_here = _told(state, action)
+        there, told_there = _told(world, action)
+        if told_apart(here, there, observer):
+            continue
+        if _seen(told_here, observer) != _seen(told_there, observer):
+            continue
+        fault = contradiction(here, there, observer, what_others_see)
+        if fault:
+            raise match.failure(
+                f"after {action.text!r} {who(observer)} knows what it was not shown: {fault}"
+            )
+
+
+def _pairs(match: Match, most: int) -> Iterator[tuple[State, State, int | None, Action]]:
+    """Positions, each with a world that an observer cannot tell from it, and an action for both."""
+    for state in match.positions(most):
         for observer in observers(match):
-            for number in range(WORLDS):
-                world = state.determinise(observer, generator(match, observer, number))
-                world.rng = state.rng.copy()
-                for action in _both(state, world):
-                    _compare_events(match, state, world, action, observer)
-
-
-def _compare_events(
-    match: Match, state: State, world: State, action: Action, observer: int | None
-) -> None:
-    here, told_here = _told(state, action)
-    there, told_there = _told(world, action)
-    if told_apart(here, there, observer):
-        return
-    mine = _seen(told_here, observer, match.passing)
-    theirs = _seen(told_there, observer, match.passing)
-    if mine != theirs:
-        raise match.failure(
-            f"the events of {action.text!r} tell {who(observer)} a secret: {mine} and, "
-            f"in a world it cannot tell from this one, {theirs}"
-        )
+            world = state.determinise(observer, generator(match, observer))
+            world.rng = state.rng.copy()
+            for action in _both(state, world):
+                yield state, world, observer, action
 
 
 @holds_in(games=4)
 def undo_takes_back_no_knowledge(match: Match) -> None:
     """An action that leaves `irrevocable` alone has drawn no chance and told nobody anything.
 
-    Only then may it be taken back. If it had told something, its effect on what an observer sees would differ
-    between worlds that the observer could not tell apart before.
+    Only then may it be taken back. If it had told something, its effect on what an observer sees
+    would differ between worlds that the observer could not tell apart before.
     """
     for state in match.positions(POSITIONS):
         for action in state.legal():
@@ -82,7 +110,7 @@ def _check_revocable(match: Match, state: State, action: Action) -> None:
                 fault = "the events"
             if fault:
                 raise match.failure(
-                    f"{action.text!r} can be taken back, but {who(observer)} learns from it by {fault}"
+                    f"{action.text!r} can be taken back, but {who(observer)} learns by it: {fault}"
                 )
 
 

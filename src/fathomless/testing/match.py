@@ -15,15 +15,15 @@ from fathomless.core.state import State
 LONGEST = 100_000  # decisions; a game that has more has no end
 
 
-class Failure(AssertionError):
+class PropertyError(AssertionError):
     """A property that does not hold, with a replay of the match up to where it fails."""
 
 
 class Match:
     """One match, already played to its end by random choice, to be walked through again and again.
 
-    Every second match prefers variety: it chooses a kind of action first, so that an answer which is one among
-    many is given often enough to be tested.
+    Every second match prefers variety: it chooses a kind of action first, so that an answer which
+    is one among many is given often enough to be tested.
     """
 
     def __init__(
@@ -87,13 +87,13 @@ class Match:
         """The match up to the present position."""
         return Replay(self.game, self.seats, self.seed, self.options, self.moves[: self.ply])
 
-    def failure(self, what: str) -> Failure:
+    def failure(self, what: str) -> PropertyError:
         """The error that says what is wrong, and shows where."""
-        return Failure(f"{self.name}: {what}.\nAfter {self.ply} actions:\n\n{self.replay()}")
+        return PropertyError(f"{self.name}: {what}.\nAfter {self.ply} actions:\n\n{self.replay()}")
 
 
 class Property:
-    """Something that holds in every match of every game. Call it with a game; it returns nothing or fails."""
+    """Something that holds in every match of every game. Called with a game, it passes or fails."""
 
     def __init__(self, check: Callable[[Match], None], games: int) -> None:
         self.check = check
@@ -119,7 +119,7 @@ class Property:
             try:
                 match.play_to_the_end(varied=number % 2 == 1)
                 self.check(match)
-            except Failure:
+            except PropertyError:
                 raise
             except Exception as error:
                 raise match.failure(f"{type(error).__name__}: {error}") from error
@@ -158,7 +158,7 @@ def play_on(state: State, rng: Rng, most: int = LONGEST) -> None:
 
 
 def variants(game: Game) -> list[dict[str, Setting]]:
-    """The default options, and every other choice of each option by itself: of a number both its ends."""
+    """The defaults, and each other choice of each option by itself: of a number both its ends."""
     found: list[dict[str, Setting]] = [game.read_options({})]
     for option in game.options:
         choices: tuple[Setting, ...] = option.choices or (option.low, option.high)

@@ -13,23 +13,21 @@ from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.the_abyss.actions import (
-    DECLINE,
+    BEGIN_SACRIFICE,
+    CALL_STOP,
+    DECLINE_SACRIFICE,
     DONE,
-    DRAW,
-    END,
+    DRAW_TWO,
+    END_TURN,
     GIFT,
-    GIVE,
-    KEEP,
-    PLAY_EYE,
     PLAY_HOOK,
-    PUT,
     PUT_BOTTOM,
     PUT_TOP,
-    SACRIFICE,
     STEAL,
-    STOP,
-    TAKE,
+    TAKE_DISCARD,
 )
+from fathomless.games.the_abyss.combos import Combos, TopOrBottom
+from fathomless.games.the_abyss.draw import DrawOrTake, KeepOne
 from fathomless.games.the_abyss.material import (
     FACE_VALUE,
     FACE_OF,
@@ -43,6 +41,7 @@ from fathomless.games.the_abyss.material import (
     SWORDS,
     VALUE,
 )
+from fathomless.games.the_abyss.panic import PanicWindow
 from fathomless.games.the_abyss.state import TheAbyssState
 
 
@@ -64,10 +63,24 @@ class Weights:
         self.spread: float = 0.10  # how much a point of difference tells near the end
         self.round_points: float = 15.0
         self.move: float = 0.5
-        self.take0: float = 5.0
-        self.take1: float = 5.0
+        self.take0: float = 3.0
+        self.take1: float = 3.0
         self.take2: float = 2.0
-        self.take2_safe: float = 4.0
+        self.take2_safe: float = 3.0
+        self.gift_kill: float = 20.0
+        self.gift_big_hand: float = 8.0
+        self.gift1: float = -1.0
+        self.gift2: float = 1.0
+        self.steal: float = 3.0
+        self.steal_cards: float = 0.5
+        self.steal_cost: float = 0.5
+        self.hook_self: float = 0.0
+        self.hook_panic: float = 3.0
+        self.hook_kill: float = 8.0
+        self.hook_cards: float = 1.0
+        self.lost_stop: float = 6.0
+        self.kept_stop: float = 1.0
+        self.put: float = 5.0
         self.keep_sword: float = 1.0
         self.keep_hook: float = 0.3
         self.keep_eye: float = 0.0
@@ -186,18 +199,17 @@ class TheAbyssEvaluation(Evaluation):
         asked = state.asked
         assert asked is not None
         seat = asked.seat
-        last = legal[-1].verb
-        if last == DRAW:
-            return legal[0] if self.wants_discard(state, seat) else legal[1]
-        if last == KEEP:
+        if isinstance(asked, Combos):
+            return self.advise_combo(state, seat, legal)
+        if isinstance(asked, DrawOrTake):
+            return TAKE_DISCARD if self.wants_discard(state, seat) else DRAW_TWO
+        if isinstance(asked, KeepOne):
             return self.dearest(legal)
-        if last == END:
-            return self.advise_combo(state, seat, legal, rng)
-        if last == DECLINE:
-            return legal[0] if state.panics[seat] >= PANIC_LIMIT else legal[1]
-        if last == PUT_BOTTOM.verb:
-            return self.advise_put(state, seat)
-        return legal[0]  # a sacrifice: done if possible, else the cheapest card that leads there
+        if isinstance(asked, PanicWindow):
+            return BEGIN_SACRIFICE if state.panics[seat] >= PANIC_LIMIT else DECLINE_SACRIFICE
+        if isinstance(asked, TopOrBottom):
+            return self.advise_put(state)
+        return advise_sacrifice(legal)
 
     def wants_discard(self, state: TheAbyssState, seat: int) -> bool:
         """Whether to take the discard rather than to draw."""
@@ -232,21 +244,21 @@ class TheAbyssEvaluation(Evaluation):
             return worth + self.w.keep_eye
         return worth
 
-    def advise_put(self, state: TheAbyssState, seat: int) -> Action:
+    def advise_put(self, state: TheAbyssState) -> Action:
         """The next to draw is an opponent: leave them Panic, sink treasure."""
         worth = 0
         for card in state.deck[state.top : state.top + 2]:
             worth = max(worth, VALUE[card])
             if card <= LAST_PANIC:
                 return PUT_TOP
-        return PUT_BOTTOM if worth >= 6 else PUT_TOP
+        return PUT_BOTTOM if worth >= self.w.put else PUT_TOP
 
     def advise_combo(
-        self, state: TheAbyssState, seat: int, legal: list[Action], rng: Rng
+        self, state: TheAbyssState, seat: int, legal: list[Action]
     ) -> Action:
         """Eliminate who can be eliminated, stop, or go on with what pays."""
         points = state.points[seat]
-        best = legal[0] if legal[0].verb == STOP else legal[-1]
+        best = CALL_STOP if points >= STOP_POINTS else END_TURN
         best_worth = 0.0
         for action in legal:
             worth = self.combo_worth(state, seat, action, points)
@@ -257,27 +269,41 @@ class TheAbyssEvaluation(Evaluation):
 
     def combo_worth(self, state: TheAbyssState, seat: int, action: Action, points: int) -> float:
         """What a combo is worth in points beside what it costs, for a round that goes on."""
+        w = self.w
         verb = action.verb
         cost = FACE_VALUE[action.item]
         target = action.target
+        worth = 0.0
         if verb == GIFT:
             if state.panics[target] >= 2:
-                return 20.0 - cost
-            if points < STOP_POINTS:
-                return 6.0 + state.panics[seat] - cost
-            return 0.0
-        if verb == STEAL:
-            if points - cost < STOP_POINTS <= points:
-                return 0.0
-            return 1.0 + 0.01 * state.points[target] if cost < 4 else 0.0
-        if verb == PLAY_HOOK:
-            if points >= STOP_POINTS:
-                return 0.0
-            if target != seat and state.panics[target] >= 2:
-                return 1.0
-            if target == seat and not state.panics[seat] and cost < 3:
-                return 0.5
-        return 0.0
+                worth = w.gift_kill
+                if len(state.hands[target]) > 3:
+                    worth -= w.gift_big_hand
+            else:
+                worth = w.gift1 if state.panics[seat] == 1 else w.gift2
+        elif verb == STEAL:
+            worth = w.steal + w.steal_cards * len(state.hands[target]) - w.steal_cost * cost
+        elif verb == PLAY_HOOK:
+            if target == seat:
+                worth = w.hook_self - w.hook_panic * state.panics[seat] - cost
+            elif state.panics[target] >= 2:
+                worth = w.hook_kill - w.hook_cards * len(state.hands[target]) - cost
+            else:
+                worth = 0.0
+        if points >= STOP_POINTS:
+            worth -= w.lost_stop if points - cost < STOP_POINTS else w.kept_stop
+        return worth
+
+
+def advise_sacrifice(legal: list[Action]) -> Action:
+    """Done as soon as possible; else the cheapest card from which 15 points can be reached."""
+    best = legal[0]
+    for action in legal:
+        if action.verb == DONE:
+            return action
+        if FACE_VALUE[action.item] < FACE_VALUE[best.item]:
+            best = action
+    return best
 
 
 def _is_quiet(state: TheAbyssState) -> bool:
@@ -285,8 +311,7 @@ def _is_quiet(state: TheAbyssState) -> bool:
     asked = state.asked
     if asked is None:
         return True
-    kind = asked.kind
-    return kind in {"combos", "draw"}
+    return isinstance(asked, Combos) or isinstance(asked, DrawOrTake)
 
 
 def _victory(state: TheAbyssState, seat: int) -> float:

@@ -57,9 +57,7 @@ def _looks() -> list[list[Action]]:
         VOCABULARY.add(f"play {FACES[face].id}", PLAY_EYE, face, refs=(f"hand:{FACES[face].id}",))
         for face in EYE_FACES
     ]
-    return [
-        [play[i] for i in range(len(play)) if held >> i & 1] for held in range(1 << len(play))
-    ]
+    return [[play[i] for i in range(len(play)) if held >> i & 1] for held in range(1 << len(play))]
 
 
 LOOK: Final = _looks()

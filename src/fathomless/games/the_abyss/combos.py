@@ -1,4 +1,4 @@
-"""Playing combos, calling STOP, ending the turn (TA-R13–R21)."""
+"""Playing combos, calling STOP, ending the turn: chapters 2 to 4 of a turn, and The Combos."""
 
 from __future__ import annotations
 
@@ -45,6 +45,22 @@ if TYPE_CHECKING:
 FIRST_EYE: Final = EYE_FACES[0]
 HOOK_BITS: Final = [1 << face for face in HOOK_FACES]
 SWORD_BITS: Final = [1 << face for face in SWORD_FACES]
+MAY_STOP: Final = 8
+MAY_SACRIFICE: Final = 16
+
+
+def _without_target() -> list[list[Action]]:
+    """Everything that names no other player, for each set of Eyes and the two conditions."""
+    return [
+        [CALL_STOP] * (key & MAY_STOP != 0)
+        + LOOK[key & 7]
+        + [BEGIN_SACRIFICE] * (key & MAY_SACRIFICE != 0)
+        + [END_TURN]
+        for key in range(32)
+    ]
+
+
+WITHOUT_TARGET: Final = _without_target()
 
 OPTION_KEYS: Final = {
     actions.PLAY_EYE: "option.eye",
@@ -58,7 +74,7 @@ OPTION_KEYS: Final = {
 
 
 class Combos(Pending["TheAbyssState"]):
-    """TA-R13, TA-R14, TA-A8, TA-A29. After the draw: combos and sacrifices in any number, STOP, or the end."""
+    """TA-R13, TA-R14, TA-A8, TA-A29. After the draw: combos, sacrifices, STOP, or the end."""
 
     kind: ClassVar[str] = "combos"
     rule: ClassVar[str] = "TA-R13"
@@ -68,24 +84,22 @@ class Combos(Pending["TheAbyssState"]):
         seat = self.seat
         points = state.points[seat]
         faces = state.faces[seat]
-        answers: list[Action] = []
+        key = (faces & EYES) >> FIRST_EYE
         if points >= STOP_POINTS:
-            answers.append(CALL_STOP)
-        if faces & EYES:
-            answers.extend(LOOK[(faces & EYES) >> FIRST_EYE])
+            key |= MAY_STOP
+        if points >= SACRIFICE_POINTS and state.panics[seat]:
+            key |= MAY_SACRIFICE
+        answers = WITHOUT_TARGET[key][:]
         if faces & HOOKS:
             for i in range(3):
                 if faces & HOOK_BITS[i]:
                     answers.extend(HOOK_AT[i][state.standing])
         if faces & SWORDS:
             self.add_swords(state, faces, answers)
-        if points >= SACRIFICE_POINTS and state.panics[seat]:
-            answers.append(BEGIN_SACRIFICE)
-        answers.append(END_TURN)
         return answers
 
     def add_swords(self, state: TheAbyssState, faces: int, answers: list[Action]) -> None:
-        """TA-R20, TA-R21, TA-A13, TA-A32. Steal from a hand that has cards; give to any opponent."""
+        """TA-R20, TA-R21, TA-A13, TA-A32. Steal from a hand with cards; give to any opponent."""
         opponents = state.standing & ~SEAT_BIT[self.seat]
         gifts = opponents if state.panics[self.seat] else 0
         steals = with_cards(state, opponents)
@@ -162,14 +176,14 @@ def with_cards(s: TheAbyssState, seats: int) -> int:
 
 
 def call_stop(s: TheAbyssState, seat: int) -> None:
-    """TA-R16, TA-A20, TA-A36. The round ends at once; everybody scores, nobody gains or loses by the call."""
+    """TA-R16, TA-A20, TA-A36. The round ends at once; the call itself costs and brings nothing."""
     if s.journal is not None:
         s.emit(Event("stop", {"seat": seat, "points": s.points[seat]}))
     end_round(s, STOP_CALLED)
 
 
 def eye(s: TheAbyssState, seat: int) -> None:
-    """TA-R18, TA-A14, TA-A33. Look at the top four; with no more than four there is nothing to choose."""
+    """TA-R18, TA-A14, TA-A33. Look at the top four; if there are no more, there is no choice."""
     count = min(EYE_CARDS, s.deck_size)
     s.look(seat, count)
     if s.deck_size > EYE_CARDS:
@@ -177,7 +191,7 @@ def eye(s: TheAbyssState, seat: int) -> None:
 
 
 def hook(s: TheAbyssState, target: int) -> None:
-    """TA-R19, TA-R21, TA-A12, TA-A35. The target, perhaps oneself, makes a draw; it cannot be refused."""
+    """TA-R19, TA-R21, TA-A12, TA-A35. The target, perhaps oneself, has to make a draw."""
     begin_draw(s, target)
 
 

@@ -1,4 +1,4 @@
-"""The draw: the first step of a turn, and what a Hook makes a seat do (TA-R8–R12)."""
+"""The draw: the first step of a turn, and what a Hook makes a seat do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class DrawOrTake(Pending["TheAbyssState"]):
-    """TA-R8, TA-A9, TA-A38. Drawing is mandatory: the discard pile's top card, or two from the deck."""
+    """TA-R8, TA-A9, TA-A38. Drawing is mandatory: the top of the discard pile, or the deck."""
 
     kind: ClassVar[str] = "draw"
     rule: ClassVar[str] = "TA-R8"
@@ -57,7 +57,7 @@ def begin_draw(s: TheAbyssState, seat: int) -> None:
 
 
 def settle_draw(s: TheAbyssState) -> None:
-    """TA-R10–R12, TA-A28. Carry the running draw on: Panic first, in the order drawn, then the other card."""
+    """TA-R10, TA-R11, TA-R12, TA-A28. Panic first, in the order drawn, then the other card."""
     drawn = s.drawn
     for i in range(len(drawn)):
         card = drawn[i]

@@ -1,16 +1,19 @@
 """Who knows what, and how to draw what one observer does not know (TA-A24, TA-A25, TA-A37).
 
-Observers are the seats and, as the last one, the public: a spectator. `state.known[card]` is the set of observers
-that know where a card is. What an observer does not know may be anything that is nowhere else.
+Observers are the seats and, as the last one, the public: a spectator. `state.known[card]` is the
+set of observers that know where a card is. What an observer does not know may be anything that is
+nowhere else.
 
-A theft between two others blurs what an observer knows: it may know two cards of the victim's hand and not know
-which of them, if any, has gone. So `state.memory` notes each theft with the whole hand it was made from. To draw
-for an observer, thefts are drawn again, newest first: the card that moved changes places with any card of that
-hand which the observer has not seen since. Played and sacrificed cards have left the hands and never come back,
-so "not seen since" means: still in a hand or a hidden pile, and not stolen by or from the observer later on.
+A theft between two others blurs what an observer knows: it may know two cards of the victim's hand
+and not know which of them, if any, has gone. So `state.memory` notes each theft with the whole hand
+it was made from. To draw for an observer, thefts are drawn again, newest first: the card that moved
+changes places with any card of that hand which the observer has not seen since. Played and
+sacrificed cards have left the hands and never come back, so "not seen since" means: still in a hand
+or a hidden pile, and not stolen by or from the observer later on.
 
-Copies of one face cannot be told apart. An observer who sees one copy and knew of another in the same place takes
-it for that one; `state.memory` notes this too, because it exchanges the two copies in all that was noted before.
+Copies of one face cannot be told apart. An observer who sees one copy and knew of another in the
+same place takes it for that one; `state.memory` notes this too, because it exchanges the two copies
+in all that was noted before.
 """
 
 from __future__ import annotations
@@ -24,8 +27,8 @@ from fathomless.games.the_abyss.material import (
     LAST_PANIC,
     SACRIFICE_POINTS,
     SEAT_BIT,
+    VALUE,
     faces_in,
-    points_of,
 )
 from fathomless.games.the_abyss.panic import Sacrifice
 
@@ -40,7 +43,7 @@ EXCHANGE: Final = 1
 
 IDENTITY: Final = list(range(CARDS))
 
-# -- learning ---------------------------------------------------------------------------------------
+# -- learning -------------------------------------------------------------------------------------
 
 
 def everybody(seats: int) -> int:
@@ -78,7 +81,7 @@ def note_theft(s: TheAbyssState, thief: int, victim: int, card: int) -> None:
     s.memory.extend([card, 1 << thief | 1 << victim, len(hand), THEFT])
 
 
-# -- drawing what is not known -----------------------------------------------------------------------
+# -- drawing what is not known --------------------------------------------------------------------
 
 
 def determinise(s: TheAbyssState, observer: int, rng: Rng) -> TheAbyssState:
@@ -94,7 +97,7 @@ def determinise(s: TheAbyssState, observer: int, rng: Rng) -> TheAbyssState:
 
 
 def _is_possible(world: TheAbyssState, observer: int) -> bool:
-    """A seat that chooses a sacrifice has the points for it (TA-R24); what it has named is its secret."""
+    """Whoever chooses a sacrifice has the points for it (TA-R24); what is named is secret."""
     question = world.asked
     if not isinstance(question, Sacrifice) or question.seat == observer:
         return True
@@ -105,13 +108,7 @@ def _is_possible(world: TheAbyssState, observer: int) -> bool:
 def _redraw_thefts(world: TheAbyssState, observer: int, rng: Rng) -> None:
     """Draw again, newest first, which card each theft moved that the observer did not see."""
     memory = world.memory
-    hidden = [False] * CARDS  # in another's hand or pile, and not in the observer's own since
-    for seat in range(world.seats):
-        if seat != observer:
-            for card in world.hands[seat]:
-                hidden[card] = True
-    for entry in world.piles:
-        hidden[entry & 63] = entry >> 6 != observer
+    hidden = _in_other_hands(world, observer)  # and, going back, not in the observer's own since
     name = IDENTITY[:]  # the observer's own exchanges, for the older entries
     end = len(memory)
     while end:
@@ -134,8 +131,20 @@ def _redraw_thefts(world: TheAbyssState, observer: int, rng: Rng) -> None:
         end = start
 
 
+def _in_other_hands(world: TheAbyssState, observer: int) -> list[bool]:
+    """Per card: whether it is in the hand or the hidden pile of another seat."""
+    found = [False] * CARDS
+    for seat in range(world.seats):
+        if seat != observer:
+            for card in world.hands[seat]:
+                found[card] = True
+    for entry in world.piles:
+        found[entry & 63] = entry >> 6 != observer
+    return found
+
+
 def _change_places(world: TheAbyssState, observer: int, a: int, b: int, since: int) -> None:
-    """Two hidden cards in each other's place, and in what others have seen since this point of the memory."""
+    """Two hidden cards change places, also in the memory from this point on."""
     name = IDENTITY[:]
     name[a], name[b] = b, a
     for seat in range(world.seats):
@@ -149,13 +158,14 @@ def _change_places(world: TheAbyssState, observer: int, a: int, b: int, since: i
 
 
 def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
-    """Deal the cards the observer does not know to the places it does not know, Panic only where one can be."""
+    """Deal the unknown cards to the unknown places, Panic only where one can be."""
     known = world.known
     mine = SEAT_BIT[observer]
     calm: list[int] = []  # the unknown cards, Panic apart
     panic: list[int] = []
     held = _held(world, mine)  # unknown cards where no Panic can be
-    places = world.deck[world.top :]  # the others: the deck, and a draw that may have a Panic to come
+    # The other places: the deck, and a draw that may have a Panic to come.
+    places = world.deck[world.top :]
     if not world.drawn_clear:
         places.extend(world.drawn)
     seen = 0  # who knows any of those
@@ -182,11 +192,11 @@ def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
     else:
         world.deck = calm
         world.top = 0
-    _rename_held(world, known, held, new)
+    _rename_held(world, observer, known, held, new)
 
 
 def _held(world: TheAbyssState, mine: int) -> list[int]:
-    """The cards in hands, in hidden piles and in a draw without Panic that the observer does not know."""
+    """The unknown cards in hands, in hidden piles and in a draw without Panic."""
     known = world.known
     held: list[int] = []
     for hand in world.hands:
@@ -218,7 +228,7 @@ def _draw_from(cards: list[int], count: int, rng: Rng) -> list[int]:
 def _rename_places(
     world: TheAbyssState, mine: int, before: list[int], places: list[int], new: list[int]
 ) -> None:
-    """Put the new cards into the deck and the running draw; who knew a card there knows the new one."""
+    """Put the new cards into deck and running draw; who knew a card there knows the new one."""
     for card in places:
         if not before[card] & mine:
             world.known[card] = 0
@@ -236,14 +246,17 @@ def _rename_places(
     world.top = 0
 
 
-def _rename_held(world: TheAbyssState, before: list[int], old: list[int], new: list[int]) -> None:
+def _rename_held(
+    world: TheAbyssState, observer: int, before: list[int], old: list[int], new: list[int]
+) -> None:
     """Put the new cards into the hands and hidden piles, and into everybody's memory."""
     name = IDENTITY[:]
     for i in range(len(old)):
         name[old[i]] = new[i]
         world.known[new[i]] = before[old[i]]
     for seat in range(world.seats):
-        _rename_hand(world, seat, name)
+        if seat != observer:
+            _rename_hand(world, seat, name)
     if world.drawn_clear:
         world.drawn = [name[card] for card in world.drawn]
     if world.piles:
@@ -253,9 +266,15 @@ def _rename_held(world: TheAbyssState, before: list[int], old: list[int], new: l
 
 
 def _rename_hand(world: TheAbyssState, seat: int, name: list[int]) -> None:
-    hand = [name[card] for card in world.hands[seat]]
-    world.hands[seat] = hand
-    world.points[seat] = points_of(hand)
+    hand = world.hands[seat]
+    gained = 0
+    for i in range(len(hand)):
+        card = hand[i]
+        renamed = name[card]
+        if renamed != card:
+            hand[i] = renamed
+            gained += VALUE[renamed] - VALUE[card]
+    world.points[seat] = world.points[seat] + gained
     world.faces[seat] = faces_in(hand)
 
 

@@ -1,7 +1,9 @@
-"""The cards (TA-R1, TA-R3, TA-R4, TA-A1, TA-A2): one row per face, to be proof-read against the ledger's table.
+"""The cards: one row per face, to be proof-read against the ledger's table.
 
-A card is a number; copies of a face have neighbouring numbers, Panic the lowest. The two decks share one
-numbering of 53 cards: each uses 51 of them.
+TA-R1, TA-R3, TA-R4, TA-A1, TA-A2.
+
+A card is a number; copies of a face have neighbouring numbers, Panic the lowest. The two decks
+share one numbering of 53 cards: each uses 51 of them.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ CLASSES: Final = ("panic", "eye", "hook", "sword", "treasure")
 
 
 class Face:
-    """One printed face: its id, name, class, points, and copies in the standard and beginner decks."""
+    """One printed face; `standard` and `beginner` are its copies in the two decks."""
 
     def __init__(
         self, *, id: str, name: str, kind: int, value: int, standard: int, beginner: int
@@ -30,8 +32,8 @@ class Face:
         self.beginner = beginner
 
 
-# The rulebook prints no card list (TA-A2): this one satisfies every sentence of it and is balanced by
-# simulation. The beginner deck (TA-A40) has two Panic fewer and two treasures more.
+# The rulebook prints no card list (TA-A2): this one satisfies every sentence of it and is balanced
+# by simulation. The beginner deck (TA-A40) has two Panic fewer and two treasures more.
 FACES: Final = (
     Face(id="panic", name="Panic", kind=PANIC, value=0, standard=9, beginner=7),
     Face(id="eye_1", name="Lantern Fish", kind=EYE, value=1, standard=3, beginner=3),
@@ -49,7 +51,9 @@ FACES: Final = (
     Face(id="treasure_7", name="Silver Chalice", kind=TREASURE, value=7, standard=3, beginner=3),
     Face(id="treasure_8", name="Gold Mask", kind=TREASURE, value=8, standard=2, beginner=2),
     Face(id="treasure_10", name="Sunken Crown", kind=TREASURE, value=10, standard=1, beginner=1),
-    Face(id="treasure_12", name="Heart of the Deep", kind=TREASURE, value=12, standard=1, beginner=1),
+    Face(
+        id="treasure_12", name="Heart of the Deep", kind=TREASURE, value=12, standard=1, beginner=1
+    ),
 )
 
 DECK_SIZE: Final = 51
@@ -81,7 +85,7 @@ FACE_IDS: Final = [face.id for face in FACES]
 FACE_BY_ID: Final = {face.id: number for number, face in enumerate(FACES)}
 
 
-SEAT_BIT: Final = [1, 2, 4, 8, 16]  # seat → itself in a set of observers; the fifth can be the public
+SEAT_BIT: Final = [1, 2, 4, 8, 16]  # by seat; in sets of observers also the public
 
 
 def faces_of(kind: int) -> list[int]:

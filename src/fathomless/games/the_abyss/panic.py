@@ -1,4 +1,4 @@
-"""Panic: placing it, the window, the sacrifice, elimination (TA-R22–R27)."""
+"""Panic: placing it, the window, the sacrifice, elimination."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ from fathomless.games.the_abyss.material import (
 if TYPE_CHECKING:
     from fathomless.games.the_abyss.state import TheAbyssState
 
-# The order in which the cards of a sacrifice are named: dearest first. One order, so that a set of cards
-# is one sequence of actions and not many.
+# The order in which the cards of a sacrifice are named: dearest first. One order, so that a set of
+# cards is one sequence of actions and not many.
 NAMING_ORDER: Final = sorted(range(1, len(FACE_VALUE)), key=lambda face: (-FACE_VALUE[face], face))
 RANK: Final = [0] + [NAMING_ORDER.index(face) for face in range(1, len(FACE_VALUE))]  # by face
 
 
 def place_panic(s: TheAbyssState, seat: int, card: int) -> None:
-    """TA-R22, TA-A26. A drawn Panic lies face-up in front of the seat and counts; then its window opens."""
+    """TA-R22, TA-A26. A drawn Panic lies face-up in front and counts; then its window opens."""
     s.lay_panic(seat, card)
     s.ask(WINDOWS[seat])
 
 
 def give_panic(s: TheAbyssState, giver: int, receiver: int) -> None:
-    """TA-R25, TA-R27, TA-A26. A gift is placed like a drawn Panic: the receiver's window opens at once."""
+    """TA-R25, TA-R27, TA-A26. A gift is placed like a drawn Panic, with the receiver's window."""
     s.move_panic(giver, receiver)
     s.ask(WINDOWS[receiver])
 
 
 def check_elimination(s: TheAbyssState, seat: int) -> None:
-    """TA-R23, TA-A4, TA-A15, TA-A17, TA-A30. Three Panic after the window: the seat is out of the round.
+    """TA-R23, TA-A4, TA-A15, TA-A17, TA-A30. Three Panic after the window: out of the round.
 
     What is left of its own running draw goes with it (TA-A16, TA-A28).
     """
@@ -62,7 +62,8 @@ def check_elimination(s: TheAbyssState, seat: int) -> None:
 class PanicWindow(Pending["TheAbyssState"]):
     """TA-R26, TA-A4, TA-A5, TA-A26. One sacrifice after each placed Panic, in anybody's turn.
 
-    It is asked also when the only answer is to decline, so that being asked says nothing about a hand.
+    It is asked also when the only answer is to decline, so that being asked says nothing about a
+    hand.
     """
 
     kind: ClassVar[str] = "panic-window"
@@ -106,10 +107,11 @@ WINDOWS: Final = [PanicWindow(seat) for seat in range(MOST_SEATS)]
 
 
 class Sacrifice(Pending["TheAbyssState"]):
-    """TA-R24, TA-A6, TA-A28, TA-A29. Which cards to give up: any set from the hand worth 15 or more.
+    """TA-R24, TA-A6, TA-A28, TA-A29. Which cards to give up: any set worth 15 or more.
 
-    Cards are named one at a time, dearest first; they leave the hand together, with `done`. Cards of a running
-    draw are in no hand and cannot be named. `picked` is the set of the named cards' places in the hand.
+    Cards are named one at a time, dearest first; they leave the hand together, with `done`. Cards
+    of a running draw are in no hand and cannot be named. `picked` is the set of the named cards'
+    places in the hand.
     """
 
     __slots__ = ("picked",)

@@ -34,7 +34,7 @@ QUESTIONS: dict[str, Callable[..., Pending[Any]]] = {
     TopOrBottom.kind: TopOrBottom,
 }
 
-# Every field that is one whole number, one per seat, or a list of cards; with the largest value each can have.
+# Every field that is one whole number, one per seat, or a list of cards; with its largest value.
 NUMBERS = {
     "target": 1_000_000,
     "beginner": 1,
@@ -98,7 +98,10 @@ def from_json(data: JsonDict) -> TheAbyssState:
     s = TheAbyssState(seats, rng, 0, False)
     for field, most in NUMBERS.items():
         value = read_int(data, field, 0, most)
-        setattr(s, field, value == 1 if isinstance(getattr(s, field), bool) else value)
+        if isinstance(getattr(s, field), bool):
+            setattr(s, field, value == 1)
+        else:
+            setattr(s, field, value)
     for field, most in SEAT_NUMBERS.items():
         setattr(s, field, read_ints(data, field, 0, most, seats))
     for field, most in LISTS.items():

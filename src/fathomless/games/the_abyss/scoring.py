@@ -1,4 +1,4 @@
-"""The end of the round and the end of the game (TA-R28–R32)."""
+"""The end of the round and the end of the game (TA-R28, TA-R29, TA-R30, TA-R31, TA-R32)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REASONS: Final = ("stop", "last-player", "deck")
 
 
 def end_round(s: TheAbyssState, reason: int) -> None:
-    """TA-R28–R31, TA-A3, TA-A19. Everybody still in the round scores the hand, whatever ended it.
+    """TA-R28, TA-R29, TA-R30, TA-R31, TA-A3, TA-A19. Everybody in the round scores the hand.
 
     With the target reached, by whoever, the game is over: the whole round counts first.
     """
@@ -46,13 +46,18 @@ def announce_round(s: TheAbyssState, reason: int) -> None:
         s.emit(
             Event(
                 "score",
-                {"seat": seat, "cards": cards, "points": s.rounds[-1][seat], "total": s.totals[seat]},
+                {
+                    "seat": seat,
+                    "cards": cards,
+                    "points": s.rounds[-1][seat],
+                    "total": s.totals[seat],
+                },
             )
         )
 
 
 def outcome(s: TheAbyssState) -> Outcome:
-    """TA-R31, TA-R32, TA-A22, TA-A34. Highest total; then the latest turn in the final round; then turn order."""
+    """TA-R31, TA-R32, TA-A22, TA-A34. Highest total, then the latest turn, then turn order."""
     ranked = sorted(range(s.seats), key=lambda seat: _rank(s, seat), reverse=True)
     scores = [
         {f"round {number}": scores[seat] for number, scores in enumerate(s.rounds, 1)}

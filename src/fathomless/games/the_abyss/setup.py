@@ -1,10 +1,11 @@
-"""The set-up of a match and of each round (TA-R2, TA-R5–R7)."""
+"""The set-up of a match and of each round (TA-R2, TA-R5, TA-R6, TA-R7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from fathomless.core.event import Event
+from fathomless.games.the_abyss.knowledge import everybody
 from fathomless.games.the_abyss.material import (
     BEGINNER_DECK,
     CARD_ID,
@@ -14,8 +15,6 @@ from fathomless.games.the_abyss.material import (
     PANIC_LIMIT,
     STANDARD_DECK,
 )
-
-from fathomless.games.the_abyss.knowledge import everybody
 
 if TYPE_CHECKING:
     from fathomless.games.the_abyss.state import TheAbyssState
@@ -29,13 +28,13 @@ def set_up_match(s: TheAbyssState) -> None:
 
 
 def set_up_next_round(s: TheAbyssState) -> None:
-    """TA-R30, TA-A21. The next seat clockwise starts, also if it was eliminated; totals are kept."""
+    """TA-R30, TA-A21. The next seat clockwise starts, also if it was out; totals are kept."""
     s.starter = (s.starter + 1) % s.seats
     set_up_round(s)
 
 
 def set_up_round(s: TheAbyssState) -> None:
-    """TA-R5–R7. Shuffle all 51, deal three each, open the Panic, flip the discard pile."""
+    """TA-R5, TA-R6, TA-R7. Shuffle all 51, deal three each, flip the discard pile."""
     clear_table(s)
     deck = (BEGINNER_DECK if s.beginner else STANDARD_DECK)[:]
     s.rng.shuffle(deck)
@@ -100,7 +99,7 @@ def flip_discard(s: TheAbyssState) -> None:
 
 
 def open_hands(s: TheAbyssState) -> None:
-    """TA-A18, TA-A27. Third Panics of the deal, clockwise from the start player, while two are in the round."""
+    """TA-A18, TA-A27. Three Panic dealt: out, clockwise from the start player, down to one."""
     for step in range(s.seats):
         seat = (s.starter + step) % s.seats
         if s.panics[seat] >= PANIC_LIMIT and s.standing & ~(1 << seat):

@@ -1,6 +1,7 @@
 """The table of The Abyss: its zones and the small verbs that move cards between them.
 
-Verbs move components, keep track of who knows what, and emit the event. Rules decide, and call them.
+Verbs move components, keep track of who knows what, and emit the event. Rules decide, and call
+them.
 """
 
 from __future__ import annotations
@@ -182,7 +183,7 @@ class TheAbyssState(State):
     # -- verbs -------------------------------------------------------------------------------------
 
     def gain(self, seat: int, card: int) -> None:
-        """A card into a hand."""
+        """A card into a hand; there is no hand limit (TA-A23)."""
         self.hands[seat].append(card)
         # Written out: compiled, `x[i] += y` is several times slower than `x[i] = x[i] + y`.
         self.points[seat] = self.points[seat] + VALUE[card]
@@ -280,7 +281,8 @@ class TheAbyssState(State):
     def sacrifice(self, seat: int, places: int) -> None:
         """Cards from a hand out of the round, face-up, and one of the seat's Panic with them.
 
-        The set of their places in the hand is read from the last card on, so that each is where it was.
+        The set of their places in the hand is read from the last card on, so that each is where it
+        was.
         """
         before = self.points[seat]
         cards: list[int] = []
@@ -308,7 +310,7 @@ class TheAbyssState(State):
             self.emit(Event("eliminated", {"seat": seat}))
 
     def drop_running_draw(self) -> None:
-        """What is left of an eliminated drawer's draw: Panic out of the round, the rest discarded."""
+        """The rest of an eliminated drawer's draw: Panic out of the round, else discarded."""
         while self.drawn:
             if self.drawn[0] <= LAST_PANIC:
                 knowledge.show(self, self.drawn.pop(0), NOTHING)

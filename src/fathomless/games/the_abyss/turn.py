@@ -1,4 +1,4 @@
-"""The course of a round: whose turn it is and what comes next (TA-R8–R17, TA-R28)."""
+"""The course of a round: whose turn it is and what comes next."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ COMBOS: Final = [Combos(seat) for seat in range(MOST_SEATS)]
 def go_on(s: TheAbyssState) -> None:
     """No question is open: what happens until the next one, or until the game is over.
 
-    A running draw is settled first (TA-A11, TA-A39). Then the round may be over (TA-R28): before the deck, the
-    number of players counts (TA-A31). Then the turn goes on, unless its player is out (TA-A17).
+    A running draw is settled first (TA-A11, TA-A39). Then the round may be over (TA-R28): before
+    the deck, the number of players counts (TA-A31). Then the turn goes on, unless its player is out
+    (TA-A17).
     """
     while s.asked is None and not s.finished:
         standing = s.standing
@@ -40,7 +41,7 @@ def go_on(s: TheAbyssState) -> None:
 
 
 def next_turn(s: TheAbyssState) -> None:
-    """TA-R17, TA-A30, TA-A34. The next seat that is not eliminated; the turn counts from here on."""
+    """TA-R17, TA-A30, TA-A34. The next seat still in the round; the turn counts from now on."""
     seat = (s.active + 1) % s.seats
     while not s.standing & SEAT_BIT[seat]:
         seat = (seat + 1) % s.seats

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def table_view(s: TheAbyssState, seat: int | None) -> JsonDict:
-    """The public table, and what is this seat's own: its hand, its draw, the cards under its Eye."""
+    """The public table and this seat's own: its hand, its draw, the cards under its Eye."""
     players: list[Json] = [player_view(s, other, seat) for other in range(s.seats)]
     rounds: list[Json] = [list[Json](scores) for scores in s.rounds]
     ends: list[Json] = [REASONS[reason] for reason in s.ends]
@@ -41,7 +41,10 @@ def table_view(s: TheAbyssState, seat: int | None) -> JsonDict:
 
 
 def player_view(s: TheAbyssState, other: int, seat: int | None) -> JsonDict:
-    """One player's zone. A hand is its owner's secret until the game is over; a hidden pile stays one."""
+    """One player's zone.
+
+    A hand is its owner's secret until the game is over; a hidden pile stays one.
+    """
     open_hand = other == seat or s.finished
     return {
         "seat": other,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from fathomless.core.view import View
-from fathomless.play.terminal.scene import Renderer, Scene, rule_line
+from fathomless.play.terminal.scene import TIGHTEST, Renderer, Scene, rule_line
 
-LEAST_LOG = 2  # lines of the log that stay, however small the screen
+LEAST_LOG = 5  # lines of the log that the table makes room for
 
 
 @dataclass(slots=True)
@@ -29,24 +31,53 @@ class Page:
 
 def show(console: Console, page: Page, renderer: Renderer, scene: Scene, height: int) -> None:
     """Print the page; with a height, so that all of it stays visible."""
-    question = question_part(page, scene, one_column=True)
-    table = renderer.table(page.view, scene)
-    if height:
-        room = height - 1  # the line to type on
-        if count(console, [*table, *question]) + log_least(page) > room:
-            question = question_part(page, scene, one_column=False)
-        if count(console, [*table, *question]) + log_least(page) > room:
-            table = renderer.table(page.view, replace(scene, small=True))
-        room -= count(console, [*table, *question])
+    if not height:
+        table, question = renderer.table(page.view, scene), question_part(page, scene)
+        parts = [*table, *log_part(console, page, scene, None), *question]
     else:
-        room = 0
-    for part in [*table, *log_part(console, page, scene, room if height else None), *question]:
+        parts = fitted(console, page, renderer, scene, height - 1)  # one is the line to type on
+    for part in parts:
         console.print(part, width=scene.width)
 
 
-def count(console: Console, parts: Sequence[RenderableType]) -> int:
+def fitted(
+    console: Console, page: Page, renderer: Renderer, scene: Scene, height: int
+) -> list[RenderableType]:
+    """The roomiest layout that leaves a few lines for the log, or else the tightest."""
+    table: list[RenderableType] = []
+    question: list[RenderableType] = []
+    room = 0
+    for tightness in range(TIGHTEST + 1):
+        table = renderer.table(page.view, replace(scene, tightness=tightness))
+        for one_column in (True, False):
+            question = question_part(page, scene, one_column=one_column)
+            room = height - count(console, [*table, *question], scene.width)
+            if room >= log_least(page):
+                return [*table, *log_part(console, page, scene, room), *question]
+    return [*table, *log_part(console, page, scene, room), *question]
+
+
+def indented(text: str, style: str = "") -> Padding:
+    """A paragraph one cell from the left edge, also where it wraps."""
+    return Padding(Text(text, style=style), (0, 0, 0, 1))
+
+
+def flow(said: Sequence[tuple[int, str]], width: int) -> list[str]:
+    """Sentences as lines: those of one action stand on one line while they fit."""
+    lines: list[str] = []
+    last = -1
+    for ply, sentence in said:
+        if ply == last and cell_len(lines[-1]) + 1 + cell_len(sentence) <= width:
+            lines[-1] = f"{lines[-1]} {sentence}"
+        else:
+            lines.append(sentence)
+        last = ply
+    return lines
+
+
+def count(console: Console, parts: Sequence[RenderableType], width: int) -> int:
     """How many lines these take."""
-    options = console.options
+    options = console.options.update(width=width)
     return sum(len(console.render_lines(part, options)) for part in parts)
 
 
@@ -60,14 +91,14 @@ def log_part(
     console: Console, page: Page, scene: Scene, room: int | None
 ) -> list[RenderableType]:
     """The notes and log lines, the latest last; what has no room is counted, not shown."""
-    lines = [Text(f" {line}", style="dim") for line in page.log]
-    notes = [Text(f" {note}", style="italic") for note in page.notes]
+    lines = [indented(line, "dim") for line in page.log]
+    notes = [indented(note, "italic") for note in page.notes]
     if not lines and not notes:
         return []
     dropped = 0
     if room is not None:
-        room = max(room, log_least(page)) - 1
-        while lines and count(console, [*notes, *lines]) + (1 if dropped else 0) > room:
+        room = max(room, len(page.notes) + 2) - 1  # on the smallest screens one line stays
+        while lines and count(console, [*notes, *lines], scene.width) > room:
             lines.pop(0)
             dropped += 1
     title = scene.words("log.title")
@@ -76,14 +107,14 @@ def log_part(
     return [rule_line(scene, title), *notes, *lines]
 
 
-def question_part(page: Page, scene: Scene, *, one_column: bool) -> list[RenderableType]:
+def question_part(page: Page, scene: Scene, *, one_column: bool = True) -> list[RenderableType]:
     """The prompt and the numbered answers, with their notation where there is one column."""
     if not page.prompt:
-        return [rule_line(scene), Text(f" {page.hint}", style="dim")] if page.hint else []
-    parts: list[RenderableType] = [rule_line(scene), Text(f" {page.prompt}", style="bold")]
+        return [rule_line(scene), indented(page.hint, "dim")] if page.hint else []
+    parts: list[RenderableType] = [rule_line(scene), indented(page.prompt, "bold")]
     parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
     if page.hint:
-        parts.append(Text(f" {page.hint}", style="dim"))
+        parts.append(indented(page.hint, "dim"))
     return parts
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from rich.text import Text
 
+from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.game import Game
 from fathomless.core.view import View
@@ -15,6 +16,9 @@ from fathomless.play.narrate import Narrator
 from fathomless.play.players import Player
 from fathomless.play.terminal.screen import Symbols
 from fathomless.play.words import Words
+
+
+TIGHTEST = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ class Scene:
     symbols: Symbols
     width: int
     reader: int | None
-    small: bool = False  # as few lines as possible
+    tightness: int = 0  # 0: as it is nicest, up to TIGHTEST: as few lines as possible
 
     def name(self, seat: int) -> str:
         """What the reader calls a seat."""
@@ -44,6 +48,12 @@ class Renderer:
     table: Callable[[View, Scene], list[RenderableType]]
     # What is to be read before the game goes on (the end of a round); None if nothing is.
     interlude: Callable[[Sequence[Event], Scene], list[RenderableType] | None]
+    # The order of the numbered choices; without it, the order of the rules.
+    place: Callable[[Action], int] | None = None
+
+    def ordered(self, legal: Sequence[Action]) -> list[Action]:
+        """The legal actions as they are numbered on the page."""
+        return list(legal) if self.place is None else sorted(legal, key=self.place)
 
 
 def rule_line(scene: Scene, title: str = "") -> Text:

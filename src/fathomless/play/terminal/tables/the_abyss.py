@@ -9,8 +9,25 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
+from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.view import View
+from fathomless.games.the_abyss.actions import (
+    DECLINE,
+    DONE,
+    DRAW,
+    END,
+    GIFT,
+    GIVE,
+    KEEP,
+    PLAY_EYE,
+    PLAY_HOOK,
+    PUT,
+    SACRIFICE,
+    STEAL,
+    STOP,
+    TAKE,
+)
 from fathomless.games.the_abyss.material import (
     CLASSES,
     FACE_BY_ID,
@@ -158,11 +175,11 @@ def own_part(me: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[Ren
         lines.append(Text(f" {words('the-abyss.you_are_out')}", style="dim"))
         return lines
     lines.append(stop_line(int(me["points"]), scene))
-    lines += cards(list(me["hand"]), scene, named)
+    lines += cards(list(me["hand"]), scene, named, tight=scene.tightness > 0)
     for field in ("own_draw", "own_look"):
         if seen[field]:
             lines.append(rule_line(scene, words(f"the-abyss.{field}")))
-            lines += cards(list(seen[field]), scene, [])
+            lines += cards(list(seen[field]), scene, [], tight=scene.tightness > 1)
     return lines
 
 
@@ -180,12 +197,14 @@ def stop_line(points: int, scene: Scene) -> Text:
     return line.append(f" {words('the-abyss.to_stop', n=STOP_POINTS - points)}", style="dim")
 
 
-def cards(ids: Sequence[str], scene: Scene, marked: list[str]) -> list[RenderableType]:
+def cards(
+    ids: Sequence[str], scene: Scene, marked: list[str], *, tight: bool
+) -> list[RenderableType]:
     """Cards side by side, or in a line where there is no room for them."""
     if not ids:
         return [Text(f" {scene.words('the-abyss.no_cards')}", style="dim")]
     chosen = choose(ids, marked)
-    if scene.small or len(ids) * CARD > scene.width - 1:
+    if tight or len(ids) * CARD > scene.width - 1:
         return [chips(ids, scene, chosen)]
     faces = [card_lines(id, scene, mark) for id, mark in zip(ids, chosen, strict=True)]
     return [Text(" ").append_text(Text("").join(parts)) for parts in zip(*faces, strict=True)]
@@ -278,23 +297,28 @@ def interlude(events: Sequence[Event], scene: Scene) -> list[RenderableType] | N
     """TA-A37. The hands that a round ended with, and what they scored."""
     lines: list[RenderableType] = []
     for event in events:
+        said = scene.narrator.line(event, scene.reader) or ""
         if event.kind == "round-end":
-            said = scene.narrator.line(event, scene.reader) or ""
             lines += [rule_line(scene, said), Text("")]
         elif event.kind == "score":
-            lines += score_rows(event.facts, scene)
+            held: Any = event.facts["cards"]
+            own = event.facts["seat"] == scene.reader
+            lines.append(Text(f" {said}", style="bold" if own else ""))
+            lines += [chips(held, scene, [False] * len(held))] if held else []
+            lines.append(Text(""))
     return lines or None
 
 
-def score_rows(facts: dict[str, Any], scene: Scene) -> list[RenderableType]:
-    """One player's score, and under it the cards that made it."""
-    seat = int(facts["seat"])
-    line = Text(f" {scene.name(seat)}", style="bold" if seat == scene.reader else "")
-    line.append(f"  {scene.words('the-abyss.scored', n=facts['points'], total=facts['total'])}")
-    held = list(facts["cards"])
-    if not held:
-        return [line, Text("")]
-    return [line, Text(" ").append_text(chips(held, scene, [False] * len(held))), Text("")]
+# Combos first, what ends the turn last.
+ORDER = (
+    *(TAKE, DRAW, KEEP, PUT, PLAY_EYE, PLAY_HOOK, STEAL, GIFT),
+    *(GIVE, SACRIFICE, DONE, DECLINE, STOP, END),
+)
 
 
-RENDERER = Renderer(table, interlude)
+def place(action: Action) -> int:
+    """Where a choice stands among the others; equals stay as the rules give them."""
+    return ORDER.index(action.verb)
+
+
+RENDERER = Renderer(table, interlude, place)

@@ -1,0 +1,91 @@
+# Everything runs in one virtual environment, .venv; nothing outside this folder is changed.
+# The package is installed there compiled; the pure run puts src before it.
+
+VENV := .venv
+BIN := $(VENV)/bin
+# The first that really runs, is new enough and can make virtual environments.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$p && break; done)
+PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
+SOURCES := $(shell find src docs/rules -type f ! -path '*/__pycache__/*') pyproject.toml hatch_build.py
+
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+export PIP_NO_INPUT = 1
+export PIP_ROOT_USER_ACTION = ignore
+
+.NOTPARALLEL:
+.PHONY: help play test lint typecheck test-pure test-compiled format bench campaign clean force
+
+help:  ## Print this list
+	@echo "Usage: make TARGET [ARGS='…'] [PYTHON=python3.x]"
+	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.package  ## Play a game in the terminal
+	@$(BIN)/fathomless play $(or $(ARGS),the-abyss)
+
+test: lint typecheck test-pure test-compiled  ## Everything CI checks
+
+lint: $(VENV)/.tools  ## Check style and layout
+	@echo "== lint"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+typecheck: $(VENV)/.tools  ## Check types
+	@echo "== typecheck"
+	@$(BIN)/mypy
+
+test-pure: $(VENV)/.tools  ## Run the tests on the interpreted sources
+	@echo "== test, interpreted"
+	@env -u FATHOMLESS_EXPECT_COMPILED PYTHONPATH=src $(PYTEST) $(ARGS)
+
+test-compiled: $(VENV)/.tools $(VENV)/.compiled  ## Run the tests on the compiled package
+	@echo "== test, compiled"
+	@env -u PYTHONPATH FATHOMLESS_EXPECT_COMPILED=1 $(PYTEST) $(ARGS)
+
+format: $(VENV)/.tools  ## Lay out the code and fix what can be fixed
+	@$(BIN)/ruff format
+	@$(BIN)/ruff check --fix
+
+bench: $(VENV)/.package  ## Measure speed
+	@$(BIN)/fathomless bench $(ARGS)
+
+campaign: $(VENV)/.package  ## Play the big test campaign
+	@$(BIN)/python bench/campaign.py $(ARGS)
+
+clean:  ## Remove everything that was made here
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@test -n "$(PYTHON)" || { echo "Fathomless needs Python 3.11 or newer with venv and pip." \
+		"Name one with: make PYTHON=/path/to/python3.12" >&2; exit 1; }
+	@echo "== virtual environment ($(PYTHON))"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# The runtime and development requirements, as pyproject.toml lists them, without the package.
+$(VENV)/.tools: $(VENV)/.made pyproject.toml
+	@echo "== tools"
+	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*p["dependencies"], *p["optional-dependencies"]["dev"], sep="\n")' > $@.txt
+	@$(BIN)/pip install -qq -r $@.txt
+	@touch $@
+
+# The list changes when a file comes or goes; a time stamp alone would not tell.
+$(VENV)/.sources: $(VENV)/.made force
+	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
+
+# Compiled where that is possible: enough to play.
+$(VENV)/.package: $(VENV)/.sources $(SOURCES)
+	@echo "== install"
+	@$(BIN)/pip install -qq .
+	@cat build/compile-status.txt
+	@touch $@
+
+# Compiled or failed, with the tools of the environment.
+$(VENV)/.compiled: $(VENV)/.sources $(SOURCES)
+	@echo "== install, compiled"
+	@FATHOMLESS_COMPILE=require $(BIN)/pip install -qq --no-build-isolation --no-deps .
+	@cat build/compile-status.txt
+	@touch $@ $(VENV)/.package

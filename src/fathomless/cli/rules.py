@@ -1,0 +1,112 @@
+"""`fathomless rules`: the rules of a game, whole or one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fathomless.cli.shell import print_json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from fathomless.ledger import Chapter, Ledger, Rule
+
+EXAMPLES = (
+    "fathomless rules the-abyss",
+    "fathomless rules the-abyss TA-R16",
+    "fathomless rules the-abyss r16 --json",
+)
+
+
+def command() -> Callable[..., None]:
+    return rules
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    rule_id: Annotated[
+        str | None, typer.Argument(metavar="ID", help="One rule, such as TA-R16.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Read the rules of a game, or one rule by its id."""
+    from fathomless import ledger
+
+    page = ledger.load(game)
+    if rule_id is not None:
+        rule = page.rule(rule_id)
+        print_json(rule_data(rule)) if as_json else print_rule(rule)
+    elif as_json:
+        print_json(ledger_data(page))
+    else:
+        print_ledger(page)
+
+
+def rule_data(rule: Rule) -> dict[str, str]:
+    return {"id": rule.id, "text": rule.text, "source": rule.source, "chapter": rule.chapter}
+
+
+def ledger_data(page: Ledger) -> dict[str, object]:
+    chapters = [
+        {"title": c.title, "prose": c.prose, "rules": [rule_data(rule) for rule in c.rules]}
+        for c in page.chapters
+    ]
+    return {"game": page.game, "title": page.title, "intro": page.intro, "chapters": chapters}
+
+
+def print_rule(rule: Rule) -> None:
+    """One rule with its chapter and its source."""
+    from rich.text import Text
+
+    from fathomless.ledger import without_markup
+    from fathomless.play.terminal.screen import make_console
+
+    console = make_console()
+    text = Text(f"{rule.id}  ", style="bold cyan")
+    console.print(text.append(without_markup(rule.text), style="not bold default"))
+    console.print(Text(f"{rule.chapter} · {without_markup(rule.source)}", style="dim"))
+
+
+def print_ledger(page: Ledger) -> None:
+    """The whole page; through a pager where a person reads it on a terminal."""
+    import sys
+
+    from fathomless.play.terminal.screen import make_console
+
+    console = make_console()
+    if console.is_terminal and sys.stdin.isatty():
+        with console.pager(styles=not console.no_color):
+            print_chapters(console, page)
+    else:
+        print_chapters(console, page)
+
+
+def print_chapters(console: Console, page: Ledger) -> None:
+    from rich.markdown import Markdown
+
+    width = min(console.width, 100)
+    console.print(Markdown(f"# {page.title}\n\n{page.intro}"), width=width)
+    for chapter in page.chapters:
+        console.print()
+        console.print(Markdown(f"## {chapter.title}\n\n{chapter.prose}"), width=width)
+        print_table(console, chapter, width)
+
+
+def print_table(console: Console, chapter: Chapter, width: int) -> None:
+    """The rules of one chapter, each with its source under it."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from fathomless.ledger import without_markup
+
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold cyan", no_wrap=True)
+    grid.add_column()
+    for rule in chapter.rules:
+        text = Text(without_markup(rule.text))
+        text.append(f"\n{without_markup(rule.source)}", style="dim")
+        grid.add_row(rule.id, text)
+    console.print(grid, width=width)

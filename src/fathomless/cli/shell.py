@@ -1,0 +1,134 @@
+"""What all commands share: how they fail, how they leave, how they print figures."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from fathomless.core.errors import FathomlessError
+
+REFUSED = 2
+
+
+class Command(TyperCommand):
+    """One command; its help page ends with examples, one to a line."""
+
+    def format_help(self, *args: Any) -> None:
+        examples, self.epilog = self.epilog, None
+        super().format_help(*args)
+        self.epilog = examples
+        typer.echo(examples)
+
+
+class Shell(TyperGroup):
+    """The group of commands. Whatever goes wrong becomes one line, `error[code]: …`, and status 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        def run() -> object:
+            return super(Shell, self).main(
+                args, prog_name, complete_var, False, windows_expand_args, **extra
+            )
+
+        status = status_of(run)
+        if standalone_mode:
+            sys.exit(status)
+        return status
+
+
+def status_of(run: Callable[[], object]) -> int:
+    """Run a command; its exit status, with every refusal said in one line."""
+    from fathomless.ledger import LedgerError
+
+    try:
+        status = run()
+    except (FathomlessError, LedgerError) as error:
+        return complain(error.code, error.message)
+    except OSError as error:
+        return complain(*explain(error))
+    except typer.Abort:
+        return complain("usage/aborted", "Nothing more to read.")
+    except Exception as error:
+        # The parser's own errors have no public class in every version that works here.
+        format_message = getattr(error, "format_message", None)
+        if format_message is None:
+            raise
+        hint = usage_hint(error)
+        return complain("usage/invalid", f"{str(format_message()).rstrip('.')}.{hint}")
+    return status if isinstance(status, int) else 0
+
+
+def usage_hint(error: Exception) -> str:
+    """Where to read how the command is used."""
+    context = getattr(error, "ctx", None)
+    return "" if context is None else f" See: {context.command_path} --help"
+
+
+def explain(error: OSError) -> tuple[str, str]:
+    """A code and a sentence for what the system refused."""
+    name = error.filename
+    if isinstance(error, FileNotFoundError):
+        return "file/not-found", f"There is no file {name}."
+    if isinstance(error, IsADirectoryError):
+        return "file/unreadable", f"{name} is a folder, not a file."
+    if isinstance(error, PermissionError):
+        return "file/forbidden", f"{name} is not open to you."
+    return "file/failed", f"{name or 'A file'}: {error.strerror or error}."
+
+
+def complain(code: str, message: str) -> int:
+    """The one line about what went wrong."""
+    sys.stdout.flush()
+    print(f"error[{code}]: {one_line(message)}", file=sys.stderr)
+    return REFUSED
+
+
+def one_line(text: str) -> str:
+    """The text without anything that moves the cursor."""
+    return "".join(char if char.isprintable() else " " for char in text)
+
+
+def examples(*commands: str) -> str:
+    """The end of a help page."""
+    return "\n".join([" Examples:", *(f"   {command}" for command in commands), ""])
+
+
+def print_json(data: object) -> None:
+    """Figures for programs."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def fresh_seed() -> str:
+    """A seed nobody has asked for; it is always printed."""
+    import secrets
+
+    return secrets.token_hex(6)
+
+
+def read_settings(pairs: Sequence[str]) -> dict[str, object]:
+    """`deck=beginner` and the like as a dictionary; the game checks names and values."""
+    from fathomless.core.errors import SetupError
+
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = (part.strip() for part in pair.partition("="))
+        if not name or not equals or not value:
+            raise SetupError(
+                "options/invalid", f"An option is written name=value, not {pair!r}."
+            )
+        if name in found:
+            raise SetupError("options/invalid", f"Option {name} is given twice.")
+        found[name] = value
+    return found

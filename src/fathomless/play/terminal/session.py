@@ -1,0 +1,308 @@
+"""A match in the terminal: show, ask, read, act, until the end or until the person leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fathomless import ledger
+from fathomless.core.action import Action
+from fathomless.core.errors import NotationError
+from fathomless.core.event import Event
+from fathomless.play.driver import Entry, Forced, Match, UndoError
+from fathomless.play.files import match_name
+from fathomless.play.narrate import Narrator
+from fathomless.play.terminal import final, page
+from fathomless.play.terminal.scene import Scene, rule_line
+from fathomless.play.terminal.screen import Screen
+from fathomless.play.terminal.tables import renderer_for
+from fathomless.play.words import Words
+
+
+class Leave(Exception):
+    """The person goes; the match stays."""
+
+
+class Session:
+    """One person, or several at one keyboard, playing one match."""
+
+    def __init__(self, match: Match, screen: Screen, words: Words, notes: list[str]) -> None:
+        self.match = match
+        self.screen = screen
+        self.words = words
+        self.game = match.replay.game
+        self.narrator = Narrator(self.game, seat_names(match, words), words)
+        self.renderer = renderer_for(self.game.name)
+        self.notes = notes  # said once, with the next page
+        self.reader: int | None = match.people[0] if len(match.people) == 1 else None
+        self.read_up_to = -1  # the ply up to which interludes have been shown
+
+    # -- the course of it --------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end; `Leave` says that the person has left before."""
+        if not self.match.people:
+            self.screen.console.print(Text(" ".join(self.notes), style="italic"))
+        while not self.match.is_over:
+            self.let_others_play()
+            if not self.match.is_over:
+                self.hand_over()
+                self.interlude()
+                self.ask()
+        if self.match.people:
+            self.interlude()
+        self.finish()
+
+    def let_others_play(self) -> None:
+        """Bots move and single answers are given, until a person is asked."""
+        while not self.match.is_over:
+            if self.match.bots[self.match.state.seat_to_act] is not None:
+                self.screen.status(self.narrator.waiting(self.match.state))
+            if not self.match.go_on():
+                return
+            if not self.match.people:
+                for line in self.log_lines(len(self.match.steps) - 1):
+                    self.screen.console.print(Text(f" {line}"))
+
+    def hand_over(self) -> None:
+        """With several people at one keyboard nobody sees another's page."""
+        seat = self.match.state.seat_to_act
+        if len(self.match.people) > 1 and seat != self.reader:
+            self.reader = seat
+            self.screen.clear()
+            self.pause(self.words("ask.pass_on", who=self.narrator.names[seat]))
+
+    def interlude(self) -> None:
+        """What has to be read before the game goes on, such as the scores of a round."""
+        since = max(self.since(), self.read_up_to + 1)
+        events = [entry.fact for entry in self.match.log if entry.ply >= since]
+        shown = self.renderer.interlude([e for e in events if isinstance(e, Event)], self.scene())
+        self.read_up_to = len(self.match.steps) - 1
+        if shown is None:
+            return
+        self.screen.clear()
+        for part in shown:
+            self.screen.console.print(part, width=self.screen.width)
+        self.pause(self.words("ask.enter"))
+
+    def finish(self) -> None:
+        """The last page."""
+        self.screen.clear()
+        record = self.match.record
+        outcome = self.match.state.outcome()
+        path = None if record is None else record.path
+        seed = self.match.replay.seed
+        final.show_final(self.screen.console, outcome, self.scene(), seed, path)
+
+    # -- one question ------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Show the moment and read until something was done."""
+        self.show()
+        while True:
+            line = self.screen.read()
+            if line is None:
+                raise Leave
+            if self.obey(" ".join(line.split())):
+                return
+
+    def show(self) -> None:
+        """The page of this moment."""
+        state = self.match.state
+        moment = page.Page(state.view(self.reader), notes=self.notes)
+        moment.log = self.log_lines(self.since())
+        moment.prompt = self.narrator.prompt(state)
+        moment.choices = [(self.narrator.option(state, a), a.text) for a in self.choices()]
+        moment.hint = self.words("ask.hint")
+        self.screen.clear()
+        page.show(
+            self.screen.console, moment, self.renderer, self.scene(), self.screen.height
+        )
+        self.notes = []
+
+    def choices(self) -> list[Action]:
+        """The legal answers, as they are numbered."""
+        return self.renderer.ordered(self.match.state.legal())
+
+    def obey(self, text: str) -> bool:
+        """Do what was typed; True if the page has to be drawn anew."""
+        legal = self.choices()
+        chosen = [action for action in legal if action.text == text]
+        if text.isdecimal() and text.isascii() and len(text) < 6:
+            number = int(text)
+            if not 1 <= number <= len(legal):
+                return self.say(self.words("ask.out_of_range", text=text, n=len(legal)))
+            chosen = [legal[number - 1]]
+        if chosen:
+            self.match.act(chosen[0])
+            return True
+        word, _, rest = text.partition(" ")
+        if text.startswith("?"):
+            return self.rule(text[1:].strip())
+        command = self.commands().get(word.casefold())
+        return command() if command is not None and not rest else self.refuse(text)
+
+    def commands(self) -> dict[str, Callable[[], bool]]:
+        """What can be typed beside a move."""
+        by_letter = {"u": self.undo, "h": self.help, "l": self.whole_log, "q": self.leave}
+        words = {"undo": "u", "help": "h", "log": "l", "quit": "q", "exit": "q", "leave": "q"}
+        by_word = {word: by_letter[letter] for word, letter in words.items()}
+        return {**by_letter, **by_word, "": self.again, "rule": lambda: self.rule("")}
+
+    def refuse(self, text: str) -> bool:
+        """One line that says why this is no answer."""
+        state = self.match.state
+        question = state.asked
+        try:
+            action: Action = self.game.parse(text)
+        except NotationError as error:
+            near = error.message.partition(" Near: ")[2].rstrip(".")
+            line = self.words("ask.notation", text=text)
+            hint = self.words("ask.near", near=near) if near else self.numbers()
+            return self.say(f"{line} {hint}")
+        if question is None:
+            return False
+        refusal = question.refusal(state, action)
+        reason = self.narrator.say(refusal.message, question.seat)
+        return self.say(self.words("ask.refused", reason=reason, rule=refusal.rule))
+
+    def numbers(self) -> str:
+        return self.words("ask.numbers", n=len(self.match.state.legal()))
+
+    # -- commands: each returns whether the page has to be drawn anew --------------------------------
+
+    def undo(self) -> bool:
+        """Take back the last choice, or say why it stands."""
+        seat = self.match.state.seat_to_act
+        try:
+            action = self.match.undo(seat)
+        except UndoError as error:
+            return self.say(self.words(error.code))
+        self.read_up_to = min(self.read_up_to, len(self.match.steps) - 1)
+        self.notes = [self.words("undo.done", move=action.text)]
+        return True
+
+    def rule(self, rule_id: str) -> bool:
+        """The rule behind the question, or any rule."""
+        question = self.match.state.asked
+        wanted = rule_id or ("" if question is None else question.rule)
+        try:
+            rule = ledger.load(self.game.name).rule(wanted)
+        except ledger.LedgerError as error:
+            return self.say(error.message)
+        console = self.screen.console
+        source = self.words("rule.source", chapter=rule.chapter, source=rule.source)
+        text = Text(ledger.without_markup(rule.text))
+        text.append(f"\n{ledger.without_markup(source)}", style="dim")
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row("", Text(rule.id, style="bold cyan", no_wrap=True), text)
+        console.print(grid, width=self.screen.width)
+        return False
+
+    def whole_log(self) -> bool:
+        """Every line so far."""
+        lines = self.log_lines(0) or [self.words("log.empty")]
+        return self.leaf(self.words("log.whole"), lines)
+
+    def help(self) -> bool:
+        """What can be typed."""
+        state = self.match.state
+        rule = "" if state.asked is None else state.asked.rule
+        lines = [
+            self.words("help.number"),
+            self.words("help.move", move=self.choices()[0].text),
+            self.words("help.rule", rule=rule),
+            *(self.words(f"help.{key}") for key in ("undo", "log", "enter", "quit")),
+        ]
+        return self.leaf(self.words("help.title"), lines)
+
+    def leave(self) -> bool:
+        raise Leave
+
+    def again(self) -> bool:
+        """Enter alone: the page anew on a terminal, a word about what can be typed elsewhere."""
+        return True if self.screen.live else self.say(self.numbers())
+
+    # -- helpers -----------------------------------------------------------------------------------
+
+    def say(self, line: str) -> bool:
+        self.screen.console.print(page.indented(line, "yellow"), width=self.screen.width)
+        return False
+
+    def leaf(self, title: str, lines: list[str]) -> bool:
+        """A page of its own; then the table again."""
+        parts: list[RenderableType] = [rule_line(self.scene(), title)]
+        parts += [page.indented(line) for line in lines]
+        self.screen.clear()
+        for part in parts:
+            self.screen.console.print(part, width=self.screen.width)
+        self.pause(self.words("ask.back"))
+        return self.screen.live
+
+    def pause(self, text: str) -> None:
+        try:
+            self.screen.wait(f" {text}")
+        except EOFError:
+            raise Leave from None
+
+    def scene(self) -> Scene:
+        players, reader = self.match.players, self.reader
+        symbols, width = self.screen.symbols, self.screen.width
+        return Scene(self.game, players, self.narrator, self.words, symbols, width, reader)
+
+    def since(self) -> int:
+        """The ply of the reader's last choice: what came of it is news."""
+        return 0 if self.reader is None else max(self.match.last_decision(self.reader), 0)
+
+    def log_lines(self, since: int) -> list[str]:
+        """The log from this ply on, as the reader may know it; what one action did shares lines."""
+        said: list[tuple[int, str]] = []
+        for entry in self.match.log:
+            line = self.log_line(entry) if entry.ply >= since else None
+            if line is not None:
+                said.append((entry.ply, line))
+        return page.flow(said, self.screen.width - 2)
+
+    def log_line(self, entry: Entry) -> str | None:
+        """One line of the log; another seat's single answer is nobody's business."""
+        fact = entry.fact
+        if isinstance(fact, Event):
+            return self.narrator.line(fact, self.reader)
+        if fact.seat != self.reader:
+            return None
+        return self.forced_line(fact)
+
+    def forced_line(self, fact: Forced) -> str:
+        return self.words("log.forced", option=self.narrator.say(fact.option, fact.seat))
+
+
+def seat_names(match: Match, words: Words) -> list[str]:
+    """What the seats are called by everybody else."""
+    return [
+        player.name or words("seat.number", n=seat + 1)
+        for seat, player in enumerate(match.players)
+    ]
+
+
+def play_through(session: Session) -> bool:
+    """Play until the end (True) or until the person leaves (False), and say where the match lies."""
+    try:
+        session.run()
+    except (Leave, KeyboardInterrupt) as leaving:
+        say_kept(session)
+        if isinstance(leaving, KeyboardInterrupt):
+            raise
+        return False
+    return True
+
+
+def say_kept(session: Session) -> None:
+    """Where the match lies and how to go on with it."""
+    record = session.match.record
+    key = "match.not_kept" if record is None else "match.kept"
+    name = "" if record is None else match_name(record.path)
+    session.screen.console.print()
+    session.screen.console.print(Text(session.words(key, name=name)), soft_wrap=True)
