@@ -11,7 +11,7 @@ from fathomless.cli.shell import print_json
 
 EXAMPLES = ("fathomless games", "fathomless games --json")
 
-# What comes next, so that the list is honest about what is missing: name, title, seats, in a few words.
+# What comes next, so that the list is honest: name, title, seats, in a few words.
 PLANNED = (
     ("abyss", "Abyss", "2–4", "Lords and Pearls, with Kraken and Leviathan"),
     ("chasms", "Chasms", "2–6", "hunters and Monsters"),

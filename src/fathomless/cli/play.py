@@ -114,9 +114,7 @@ def default_seats(game: Game) -> list[str]:
     return ["me", *["greedy"] * (min(3, game.seats.stop - 1) - 1)]
 
 
-def new_replay(
-    game: Game, players: list[Player], seed: str, settings: dict[str, object]
-) -> Replay:
+def new_replay(game: Game, players: list[Player], seed: str, settings: dict[str, object]) -> Replay:
     """A replay without actions; the game, its seats and options, and the bots are checked."""
     import time
 

@@ -26,7 +26,7 @@ class Command(TyperCommand):
 
 
 class Shell(TyperGroup):
-    """The group of commands. Whatever goes wrong becomes one line, `error[code]: …`, and status 2."""
+    """The group of commands. What goes wrong becomes one line, `error[code]: …`, and status 2."""
 
     def main(
         self,
@@ -125,9 +125,7 @@ def read_settings(pairs: Sequence[str]) -> dict[str, object]:
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
         if not name or not equals or not value:
-            raise SetupError(
-                "options/invalid", f"An option is written name=value, not {pair!r}."
-            )
+            raise SetupError("options/invalid", f"An option is written name=value, not {pair!r}.")
         if name in found:
             raise SetupError("options/invalid", f"Option {name} is given twice.")
         found[name] = value

@@ -95,7 +95,7 @@ class Match:
         self._apply(action, len(legal))
 
     def go_on(self) -> bool:
-        """One step that needs no person: a bot's, or a single answer. False if a person is asked."""
+        """One step that needs no person, a bot's or a single answer; False if a person is asked."""
         seat = self.state.seat_to_act
         if seat < 0:
             return False
@@ -118,7 +118,7 @@ class Match:
         return -1
 
     def undo(self, seat: int) -> Action:
-        """Take back the seat's last choice, where nothing was shown since and nobody else has acted."""
+        """Take back the seat's last choice, if nothing was shown and nobody else acted since."""
         ply = self.last_decision(seat)
         if ply < 0:
             raise UndoError("undo/nothing", "There is nothing to take back yet.")

@@ -41,7 +41,7 @@ def matches_folder() -> Path:
 
 
 def match_path(name: str) -> Path:
-    """The file of a match: a name in the matches folder, or a path (it has a / or ends in .replay)."""
+    """The file of a match: a path if it has a / or ends in .replay, else a name in the folder."""
     if name.endswith(SUFFIX) or "/" in name or os.sep in name:
         return Path(name).expanduser()
     if not _NAME.fullmatch(name):

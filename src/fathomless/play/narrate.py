@@ -1,7 +1,7 @@
 """Events and questions in words, for one reader, through the game's own catalogue.
 
-An event's sentence is `log.<kind>`, or `log.<kind>_own` if there is one and the reader sees all that is
-secret in the event. A kind without a sentence is silent. No game is known by name here.
+An event's sentence is `log.<kind>`, or `log.<kind>_own` if there is one and the reader sees all
+that is secret in the event. A kind without a sentence is silent. No game is known by name here.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Narrator:
         return self._base.get(ref, ref)
 
     def name_of_id(self, id: str) -> str:
-        """The name of a component by its bare id, whatever kind it is; the id itself if it has none."""
+        """The name of a component by its bare id, whatever kind it is; the id if it has none."""
         if not self._by_id:
             refs = [(ref.partition(":")[2], name) for ref, name in self._base.items() if ":" in ref]
             self._by_id.update(refs)

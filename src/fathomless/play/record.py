@@ -1,8 +1,9 @@
 """A match on disk: a replay that grows by one line per action.
 
-Every line is on the disk before its action is shown, so that a match can be left in any way at any moment. Only
-one process at a time writes a match. A last line without its end was being written when something stopped the
-process; it was never shown, and is dropped. Any other damage is refused and the file stays as it is.
+Every line is on the disk before its action is shown, so that a match can be left in any way at any
+moment. Only one process at a time writes a match. A last line without its end was being written
+when something stopped the process; it was never shown, and is dropped. Any other damage is refused
+and the file stays as it is.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ def create(path: Path, replay: Replay) -> Record:
 
 
 def create_numbered(folder: Path, replay: Replay) -> Record:
-    """A new record under the next free name: the-abyss-1, the-abyss-2, …"""
+    """A new record under the next free name: the-abyss-1, then the-abyss-2."""
     stem = f"{replay.game.name}-"
     taken = [path.stem.removeprefix(stem) for path in folder.glob(f"{stem}*.replay")]
     number = max((int(text) for text in taken if text.isdecimal() and len(text) < 9), default=0) + 1
@@ -151,11 +152,16 @@ def player_fields(players: Sequence[Player]) -> list[tuple[str, str]]:
 
 def players_of(replay: Replay) -> list[Player]:
     """Who plays a match, from its header."""
-    specs = _by_seat(replay, "player")
+    specs = specs_of(replay)
     if sorted(specs) != list(range(replay.seats)):
         raise MatchError("match/corrupt", "It does not say who plays each seat.")
     names = names_of(replay)
     return [Player(specs[seat], names.get(seat, "")) for seat in range(replay.seats)]
+
+
+def specs_of(replay: Replay) -> dict[int, str]:
+    """How the seats' players are written, as far as the header has them."""
+    return _by_seat(replay, "player")
 
 
 def names_of(replay: Replay) -> dict[int, str]:

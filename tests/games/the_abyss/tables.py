@@ -4,14 +4,16 @@
     play(state, "play sword_3 steal 1", "end", "1: draw")
     assert hand(state, 0) == "eye_1 treasure_12"
 
-A zone is written as card ids with spaces between. A deck is written from its top; "..." at its end means
-that every card not named elsewhere lies below. Cards that are nowhere are out of the round, where they
-cannot matter. Readers give cards back in the order of the ledger's card table, a deck in its own order.
+A zone is written as card ids with spaces between. A deck is written from its top; "..." at its end
+means that every card not named elsewhere lies below. Cards that are nowhere are out of the round, where
+they cannot matter. Readers give cards back in the order of the ledger's card table; a deck, a discard
+pile and a running draw keep their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from fathomless import games
 from fathomless.core.event import Event, Fact
@@ -112,10 +114,10 @@ def table(
     beginner: bool = False,
     seed: str | Sequence[int] = "table",
 ) -> State:
-    """A table in the middle of a round: `to_act` is asked to `draw`, or stands in the `combos` step.
+    """A table in the middle of a round: `to_act` is asked to `draw`, or is in the `combos` step.
 
-    Without `last_turn`, everybody from the start player to `to_act` has had one turn. A seed may also be
-    the four words of the generator.
+    Without `last_turn`, everybody from the start player to `to_act` has had one turn. A seed may also
+    be the four words of the generator.
     """
     seats = len(hands)
     none = [""] * seats
@@ -380,40 +382,83 @@ def tie_break(state: State) -> str:
 # -- reading what nobody sees ----------------------------------------------------------------------
 
 
-def _saved(state: State, zone: str) -> list[int]:
-    cards = state.to_json()[zone]
-    assert isinstance(cards, list)
-    return [number(card) for card in cards]
+@dataclass
+class Zones:
+    """Every zone of the table. Cards in order, but for the deck, the discards and a running draw."""
+
+    hands: list[str]
+    deck: str
+    discard: str
+    drawn: str
+    panics: list[int]
+    destroyed: int
+    removed: str
+    played: list[str]
+    piles: list[str]
+    out: list[int]
+
+    def count(self) -> dict[str, int]:
+        """How often each face is anywhere on the table."""
+        texts = [self.deck, self.discard, self.drawn, self.removed]
+        cards = " ".join(texts + self.hands + self.played + self.piles).split()
+        cards += ["panic"] * (sum(self.panics) + self.destroyed)
+        return {face: cards.count(face) for face in POINTS}
 
 
-def _names(cards: Sequence[int]) -> list[str]:
+def zones(state: State) -> Zones:
+    """Every zone of the table, whoever may see it."""
+    saved = state.to_json()
+    seats = range(state.seats)
+    hands = saved["hands"]
+    assert isinstance(hands, list)
+    standing = number(saved["standing"])
+    return Zones(
+        hands=[in_order(_names(cards)) for cards in hands],
+        deck=" ".join(_names(saved["deck"])),
+        discard=" ".join(_names(saved["discard"])),
+        drawn=" ".join(_names(saved["drawn"])),
+        panics=_whole(saved["panics"]),
+        destroyed=number(saved["destroyed"]),
+        removed=in_order(_names(saved["removed"])),
+        played=[in_order(_names(saved["played"], seat)) for seat in seats],
+        piles=[in_order(_names(saved["piles"], seat)) for seat in seats],
+        out=[seat for seat in seats if not standing >> seat & 1],
+    )
+
+
+def _whole(value: Json) -> list[int]:
+    assert isinstance(value, list)
+    return [number(entry) for entry in value]
+
+
+def _names(value: Json, seat: int | None = None) -> list[str]:
+    """The ids of saved cards; of those of one seat, where seats are saved with them."""
+    cards = _whole(value)
+    if seat is not None:
+        cards = [card & 63 for card in cards if card >> 6 == seat]
     return [FACES[FACE_OF[card]].id for card in cards]
 
 
 def deck(state: State) -> str:
     """The deck from its top."""
-    return " ".join(_names(_saved(state, "deck")))
+    return zones(state).deck
 
 
 def discard(state: State) -> str:
     """The discard pile from its bottom to its top."""
-    return " ".join(_names(_saved(state, "discard")))
+    return zones(state).discard
 
 
 def drawn(state: State) -> str:
     """The cards of a running draw, in the order drawn."""
-    return " ".join(_names(_saved(state, "drawn")))
+    return zones(state).drawn
 
 
 def pile(state: State, seat: int) -> str:
     """The hidden pile of an eliminated player."""
-    return in_order(_names([card & 63 for card in _saved(state, "piles") if card >> 6 == seat]))
+    return zones(state).piles[seat]
 
 
 def every_card(state: State) -> dict[str, int]:
     """How often each face is anywhere on the table."""
-    cards = [*_names(_saved(state, "deck") + _saved(state, "discard") + _saved(state, "drawn"))]
-    cards += removed(state).split() + ["panic"] * (sum(panics(state)) + destroyed(state))
-    for seat in range(state.seats):
-        cards += hand(state, seat).split() + pile(state, seat).split() + played(state, seat).split()
-    return {face: cards.count(face) for face in POINTS}
+    return zones(state).count()

@@ -64,9 +64,9 @@ class Weights:
         self.round_points: float = 15.0
         self.move: float = 0.5
         self.take0: float = 3.0
-        self.take1: float = 3.0
-        self.take2: float = 2.0
-        self.take2_safe: float = 3.0
+        self.take1: float = 2.0
+        self.take2: float = 1.0
+        self.take2_safe: float = 2.0
         self.gift_kill: float = 20.0
         self.gift_big_hand: float = 8.0
         self.gift1: float = -1.0
@@ -74,14 +74,14 @@ class Weights:
         self.steal: float = 3.0
         self.steal_cards: float = 0.5
         self.steal_cost: float = 0.5
-        self.hook_self: float = 0.0
+        self.hook_self: float = 3.0
         self.hook_panic: float = 3.0
-        self.hook_kill: float = 8.0
-        self.hook_cards: float = 1.0
-        self.lost_stop: float = 6.0
+        self.hook_kill: float = 2.0
+        self.hook_cards: float = 3.0
+        self.lost_stop: float = 0.0
         self.kept_stop: float = 1.0
         self.put: float = 5.0
-        self.keep_sword: float = 1.0
+        self.keep_sword: float = 5.0
         self.keep_hook: float = 0.3
         self.keep_eye: float = 0.0
 

@@ -76,4 +76,4 @@ def _tie_break(s: TheAbyssState, first: int, second: int) -> str | None:
     """What decided the first place between equal totals."""
     if s.totals[first] != s.totals[second]:
         return None
-    return "latest turn" if s.last_turn[first] != s.last_turn[second] else "turn order"
+    return "latest-turn" if s.last_turn[first] != s.last_turn[second] else "turn-order"

@@ -34,6 +34,8 @@ def table_view(s: TheAbyssState, seat: int | None) -> JsonDict:
         "players": players,
         "drawer": s.drawer,
         "drawn": len(s.drawn),
+        # Panic is placed in the order drawn: a first card that was not placed is none (TA-A28).
+        "drawn_clear": s.drawn_clear and s.drawer >= 0,
         "own_draw": ids(s.drawn) if seat == s.drawer else None,
         "own_look": own_look(s, seat),
         "own_sacrifice": own_sacrifice(s, seat),

@@ -5,30 +5,32 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from fathomless.core.outcome import Outcome
 from fathomless.play.files import match_name
-from fathomless.play.terminal.scene import Scene, rule_line
+from fathomless.play.terminal.scene import Scene, indented, rule_line
+from fathomless.play.terminal.screen import printable
 
 
-def show_final(console: Console, outcome: Outcome, scene: Scene, seed: str, path: Path | None) -> None:
+def final_parts(outcome: Outcome, scene: Scene, seed: str) -> list[RenderableType]:
     """Everything about how the match ended."""
     words = scene.words
-    console.print(rule_line(scene, words("final.title", game=scene.game.title)))
-    console.print(score_table(outcome, scene))
-    console.print()
-    for line in verdict(outcome, scene):
-        console.print(Text(f" {line}", style="bold"))
-    console.print(Text(f" {words('final.reason', reason=reason(outcome, scene))}"))
-    console.print(Text(f" {words('final.seed', seed=seed)}", style="dim"))
-    if path is None:
-        return
-    console.print(Text(f" {words('final.replay', path=str(path))}", style="dim"), soft_wrap=True)
-    watch = words("final.watch", name=match_name(path))
-    console.print(Text(f" {watch}", style="dim"), soft_wrap=True)
+    parts: list[RenderableType] = [rule_line(scene, words("final.title", game=scene.game.title))]
+    parts += [score_table(outcome, scene), Text("")]
+    parts += [indented(line, "bold") for line in verdict(outcome, scene)]
+    parts.append(indented(words("final.reason", reason=reason(outcome, scene))))
+    parts.append(indented(words("final.seed", seed=printable(seed)), "dim"))
+    return parts
+
+
+def place_lines(path: Path, scene: Scene) -> list[Text]:
+    """Where the replay lies, each on one line however long, so that it can be copied."""
+    lines = [scene.words("final.replay", path=str(path))]
+    lines.append(scene.words("final.watch", name=match_name(path)))
+    return [Text(f" {line}", style="dim") for line in lines]
 
 
 def score_table(outcome: Outcome, scene: Scene) -> Table:

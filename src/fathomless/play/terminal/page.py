@@ -1,4 +1,4 @@
-"""One moment on one page: the table, the log, the question and its answers, fitted to the screen."""
+"""One moment on one page: the table, the log, the question and its answers, fitted to a screen."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from fathomless.core.view import View
-from fathomless.play.terminal.scene import TIGHTEST, Renderer, Scene, rule_line
+from fathomless.play.terminal.scene import TIGHTEST, Renderer, Scene, indented, rule_line
 
 LEAST_LOG = 5  # lines of the log that the table makes room for
 
@@ -26,6 +25,7 @@ class Page:
     log: list[str] = field(default_factory=list)
     prompt: str = ""
     choices: list[tuple[str, str]] = field(default_factory=list)  # label, notation
+    extra: list[RenderableType] = field(default_factory=list)
     hint: str = ""
 
 
@@ -57,11 +57,6 @@ def fitted(
     return [*table, *log_part(console, page, scene, room), *question]
 
 
-def indented(text: str, style: str = "") -> Padding:
-    """A paragraph one cell from the left edge, also where it wraps."""
-    return Padding(Text(text, style=style), (0, 0, 0, 1))
-
-
 def flow(said: Sequence[tuple[int, str]], width: int) -> list[str]:
     """Sentences as lines: those of one action stand on one line while they fit."""
     lines: list[str] = []
@@ -87,9 +82,7 @@ def log_least(page: Page) -> int:
     return 1 + min(lines, LEAST_LOG) if lines else 0
 
 
-def log_part(
-    console: Console, page: Page, scene: Scene, room: int | None
-) -> list[RenderableType]:
+def log_part(console: Console, page: Page, scene: Scene, room: int | None) -> list[RenderableType]:
     """The notes and log lines, the latest last; what has no room is counted, not shown."""
     lines = [indented(line, "dim") for line in page.log]
     notes = [indented(note, "italic") for note in page.notes]
@@ -109,10 +102,12 @@ def log_part(
 
 def question_part(page: Page, scene: Scene, *, one_column: bool = True) -> list[RenderableType]:
     """The prompt and the numbered answers, with their notation where there is one column."""
-    if not page.prompt:
-        return [rule_line(scene), indented(page.hint, "dim")] if page.hint else []
-    parts: list[RenderableType] = [rule_line(scene), indented(page.prompt, "bold")]
-    parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
+    parts: list[RenderableType] = [*page.extra]
+    if page.prompt or page.hint:
+        parts.append(rule_line(scene))
+    if page.prompt:
+        parts.append(indented(page.prompt, "bold"))
+        parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
     if page.hint:
         parts.append(indented(page.hint, "dim"))
     return parts

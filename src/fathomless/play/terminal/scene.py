@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from fathomless.core.action import Action
@@ -16,7 +17,6 @@ from fathomless.play.narrate import Narrator
 from fathomless.play.players import Player
 from fathomless.play.terminal.screen import Symbols
 from fathomless.play.words import Words
-
 
 TIGHTEST = 2
 
@@ -65,3 +65,8 @@ def rule_line(scene: Scene, title: str = "") -> Text:
     text.append(f" {title} ", style="cyan")
     rest = scene.width - text.cell_len
     return text.append(line * max(rest, 0), style="dim")
+
+
+def indented(text: str, style: str = "") -> Padding:
+    """A paragraph one cell from the left edge, also where it wraps."""
+    return Padding(Text(text, style=style), (0, 0, 0, 1))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import codecs
 import sys
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 
 from rich.console import Console
 
@@ -49,8 +51,13 @@ def symbols_for(console: Console) -> Symbols:
     return UNICODE
 
 
+def printable(text: str) -> str:
+    """A stranger's text without anything that could move the cursor or change colours."""
+    return "".join(char if char.isprintable() else "?" for char in text)
+
+
 def plain_letters(error: UnicodeError) -> tuple[str | bytes, int]:
-    """What to write for a letter that the encoding lacks: the nearest plain one, of the same width."""
+    """What to write for a letter that the encoding lacks: a plain one, of the same width."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     out = []
@@ -78,10 +85,8 @@ class Screen:
         self.symbols = symbols_for(console)
         self.live = console.is_terminal and sys.stdin.isatty()
         if self.live:
-            try:
-                import readline as readline  # noqa: F401 - line editing for input()
-            except ImportError:
-                pass
+            with suppress(ImportError):
+                import_module("readline")  # line editing for input(), where there is one
 
     @property
     def width(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -16,13 +16,13 @@ from fathomless.play.driver import Entry, Forced, Match, UndoError
 from fathomless.play.files import match_name
 from fathomless.play.narrate import Narrator
 from fathomless.play.terminal import final, page
-from fathomless.play.terminal.scene import Scene, rule_line
+from fathomless.play.terminal.scene import Scene, indented, rule_line
 from fathomless.play.terminal.screen import Screen
 from fathomless.play.terminal.tables import renderer_for
 from fathomless.play.words import Words
 
 
-class Leave(Exception):
+class LeaveError(Exception):
     """The person goes; the match stays."""
 
 
@@ -43,7 +43,7 @@ class Session:
     # -- the course of it --------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end; `Leave` says that the person has left before."""
+        """Play to the end; `LeaveError` says that the person has left before."""
         if not self.match.people:
             self.screen.console.print(Text(" ".join(self.notes), style="italic"))
         while not self.match.is_over:
@@ -90,12 +90,13 @@ class Session:
 
     def finish(self) -> None:
         """The last page."""
+        console, scene = self.screen.console, self.scene()
         self.screen.clear()
-        record = self.match.record
-        outcome = self.match.state.outcome()
-        path = None if record is None else record.path
-        seed = self.match.replay.seed
-        final.show_final(self.screen.console, outcome, self.scene(), seed, path)
+        for part in final.final_parts(self.match.state.outcome(), scene, self.match.replay.seed):
+            console.print(part, width=self.screen.width)
+        if self.match.record is not None:
+            for line in final.place_lines(self.match.record.path, scene):
+                console.print(line, soft_wrap=True)
 
     # -- one question ------------------------------------------------------------------------------
 
@@ -105,7 +106,7 @@ class Session:
         while True:
             line = self.screen.read()
             if line is None:
-                raise Leave
+                raise LeaveError
             if self.obey(" ".join(line.split())):
                 return
 
@@ -118,9 +119,7 @@ class Session:
         moment.choices = [(self.narrator.option(state, a), a.text) for a in self.choices()]
         moment.hint = self.words("ask.hint")
         self.screen.clear()
-        page.show(
-            self.screen.console, moment, self.renderer, self.scene(), self.screen.height
-        )
+        page.show(self.screen.console, moment, self.renderer, self.scene(), self.screen.height)
         self.notes = []
 
     def choices(self) -> list[Action]:
@@ -172,7 +171,7 @@ class Session:
     def numbers(self) -> str:
         return self.words("ask.numbers", n=len(self.match.state.legal()))
 
-    # -- commands: each returns whether the page has to be drawn anew --------------------------------
+    # -- commands: each returns whether the page has to be drawn anew ------------------------------
 
     def undo(self) -> bool:
         """Take back the last choice, or say why it stands."""
@@ -205,22 +204,21 @@ class Session:
     def whole_log(self) -> bool:
         """Every line so far."""
         lines = self.log_lines(0) or [self.words("log.empty")]
-        return self.leaf(self.words("log.whole"), lines)
+        return self.leaf(self.words("log.whole"), [indented(line) for line in lines])
 
     def help(self) -> bool:
         """What can be typed."""
-        state = self.match.state
-        rule = "" if state.asked is None else state.asked.rule
-        lines = [
-            self.words("help.number"),
-            self.words("help.move", move=self.choices()[0].text),
-            self.words("help.rule", rule=rule),
-            *(self.words(f"help.{key}") for key in ("undo", "log", "enter", "quit")),
-        ]
-        return self.leaf(self.words("help.title"), lines)
+        first = self.choices()[0].text
+        rule = self.match.state.asked.rule if self.match.state.asked is not None else ""
+        keys = {"1": "number", first: "move", "?": "rule", f"? {rule}": "any_rule"}
+        keys |= {"u": "undo", "l": "log", "Enter": "enter", "q": "quit"}
+        grid = Table.grid(padding=(0, 2))
+        for key, meaning in keys.items():
+            grid.add_row("", Text(key, style="bold cyan"), Text(self.words(f"help.{meaning}")))
+        return self.leaf(self.words("help.title"), [grid])
 
     def leave(self) -> bool:
-        raise Leave
+        raise LeaveError
 
     def again(self) -> bool:
         """Enter alone: the page anew on a terminal, a word about what can be typed elsewhere."""
@@ -229,15 +227,13 @@ class Session:
     # -- helpers -----------------------------------------------------------------------------------
 
     def say(self, line: str) -> bool:
-        self.screen.console.print(page.indented(line, "yellow"), width=self.screen.width)
+        self.screen.console.print(indented(line, "yellow"), width=self.screen.width)
         return False
 
-    def leaf(self, title: str, lines: list[str]) -> bool:
+    def leaf(self, title: str, parts: Sequence[RenderableType]) -> bool:
         """A page of its own; then the table again."""
-        parts: list[RenderableType] = [rule_line(self.scene(), title)]
-        parts += [page.indented(line) for line in lines]
         self.screen.clear()
-        for part in parts:
+        for part in [rule_line(self.scene(), title), *parts]:
             self.screen.console.print(part, width=self.screen.width)
         self.pause(self.words("ask.back"))
         return self.screen.live
@@ -246,7 +242,7 @@ class Session:
         try:
             self.screen.wait(f" {text}")
         except EOFError:
-            raise Leave from None
+            raise LeaveError from None
 
     def scene(self) -> Scene:
         players, reader = self.match.players, self.reader
@@ -282,16 +278,15 @@ class Session:
 def seat_names(match: Match, words: Words) -> list[str]:
     """What the seats are called by everybody else."""
     return [
-        player.name or words("seat.number", n=seat + 1)
-        for seat, player in enumerate(match.players)
+        player.name or words("seat.number", n=seat + 1) for seat, player in enumerate(match.players)
     ]
 
 
 def play_through(session: Session) -> bool:
-    """Play until the end (True) or until the person leaves (False), and say where the match lies."""
+    """Play until the end (True) or until the person leaves (False); say where the match lies."""
     try:
         session.run()
-    except (Leave, KeyboardInterrupt) as leaving:
+    except (LeaveError, KeyboardInterrupt) as leaving:
         say_kept(session)
         if isinstance(leaving, KeyboardInterrupt):
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from fathomless.core.action import Action
@@ -9,11 +10,11 @@ from fathomless.core.event import Event
 from fathomless.core.replay import Replay
 from fathomless.core.state import State
 from fathomless.play.narrate import Narrator
-from fathomless.play.players import Player
-from fathomless.play.record import names_of
+from fathomless.play.players import HUMAN, Player
+from fathomless.play.record import names_of, specs_of
 from fathomless.play.terminal import final, page
-from fathomless.play.terminal.scene import Scene, rule_line
-from fathomless.play.terminal.screen import Screen
+from fathomless.play.terminal.scene import Scene, indented, rule_line
+from fathomless.play.terminal.screen import Screen, printable
 from fathomless.play.terminal.tables import renderer_for
 from fathomless.play.words import Words
 
@@ -68,8 +69,9 @@ class Viewer:
         self.place = 0
 
     def scene(self) -> Scene:
-        # In a replay nobody is "you" by name: the reader's seat keeps the name of its player.
-        players = [Player("", name) for name in self.names]
+        # In a replay every seat has a name; without it the reader's own would be "you".
+        specs = specs_of(self.film.replay)
+        players = [Player(specs.get(seat, HUMAN), name) for seat, name in enumerate(self.names)]
         symbols, width = self.screen.symbols, self.screen.width
         return Scene(self.game, players, self.narrator, self.words, symbols, width, self.reader)
 
@@ -104,13 +106,13 @@ class Viewer:
         state = self.film.moment(ply)
         moment = page.Page(state.view(self.reader), notes=[self.position(ply)])
         moment.log = self.narrator.lines(self.film.events[ply], self.reader)
-        if not state.is_over:
+        if state.is_over:
+            moment.extra = self.end_parts()
+        else:
             moment.log.append(self.narrator.waiting(state))
         moment.hint = self.words("replay.hint") if hint else ""
         self.screen.clear()
         page.show(self.screen.console, moment, self.renderer, self.scene(), self.screen.height)
-        if state.is_over:
-            self.show_end()
 
     def position(self, ply: int) -> str:
         """Which move this is, and what it was."""
@@ -126,23 +128,23 @@ class Viewer:
         """The whole match as one log."""
         console = self.screen.console
         replay = self.film.replay
-        args = {"game": self.game.title, "n": replay.seats, "seed": replay.seed}
-        console.print(rule_line(self.scene(), self.words("replay.title", **args)))
+        title = self.words(
+            "replay.title", game=self.game.title, n=replay.seats, seed=printable(replay.seed)
+        )
+        console.print(rule_line(self.scene(), title))
         for ply in range(1, self.film.moves + 1):
             seat, action = self.film.last(ply)
             head = f"{ply:>5}  {self.names[seat]}: {action.text}"
             console.print(Text(head, style="bold"))
             for line in self.narrator.lines(self.film.events[ply], self.reader):
                 console.print(Text(f"       {line}"))
-        if self.film.end.is_over:
-            self.show_end()
-        else:
-            console.print(Text(f" {self.words('replay.unfinished')}"))
+        unfinished: list[RenderableType] = [indented(self.words("replay.unfinished"))]
+        for part in self.end_parts() if self.film.end.is_over else unfinished:
+            console.print(part, width=self.screen.width)
 
-    def show_end(self) -> None:
-        outcome = self.film.end.outcome()
+    def end_parts(self) -> list[RenderableType]:
         seed = self.film.replay.seed
-        final.show_final(self.screen.console, outcome, self.scene(), seed, None)
+        return final.final_parts(self.film.end.outcome(), self.scene(), seed)
 
     def say(self, line: str) -> None:
-        self.screen.console.print(Text(f" {line}", style="yellow"))
+        self.screen.console.print(indented(line, "yellow"), width=self.screen.width)

@@ -1,4 +1,4 @@
-"""How each game looks in the terminal; a game without an entry gets the plain rendering of its view."""
+"""How each game looks in the terminal; one without an entry gets a plain rendering of its view."""
 
 from __future__ import annotations
 

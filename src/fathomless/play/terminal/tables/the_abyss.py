@@ -62,7 +62,7 @@ def head(seen: dict[str, Any], scene: Scene) -> Text:
     return rule_line(scene, f"{scene.game.title} {scene.symbols.empty} {title}")
 
 
-# -- players ----------------------------------------------------------------------------------------
+# -- players ---------------------------------------------------------------------------------------
 
 
 def columns(scene: Scene) -> list[int]:
@@ -141,7 +141,7 @@ def played(player: dict[str, Any], scene: Scene, room: int) -> Text:
     return names
 
 
-# -- the middle -------------------------------------------------------------------------------------
+# -- the middle ------------------------------------------------------------------------------------
 
 
 def middle(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
@@ -163,7 +163,7 @@ def middle(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
     return lines
 
 
-# -- the reader's own cards ---------------------------------------------------------------------------
+# -- the reader's own cards ------------------------------------------------------------------------
 
 
 def own_part(me: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
@@ -252,7 +252,7 @@ def card_lines(id: str, scene: Scene, marked: bool) -> list[Text]:
     """One card as five lines: points and sign, the name on two, its class in the frame."""
     face = face_of(id)
     style = STYLES[CLASSES[face.kind]]
-    top_left, top_right, low_left, low_right, across, down = scene.symbols.frame
+    top_left, top_right, low_left, low_right, across, down = list(scene.symbols.frame)
     inner = CARD - 2
     label = scene.words(f"the-abyss.class.{CLASSES[face.kind]}")
     sign = scene.symbols.chosen if marked else icon(face, scene)
@@ -290,7 +290,7 @@ def icon(face: Face, scene: Scene) -> str:
     return str(getattr(scene.symbols, CLASSES[face.kind]))
 
 
-# -- the end of a round -------------------------------------------------------------------------------
+# -- the end of a round ----------------------------------------------------------------------------
 
 
 def interlude(events: Sequence[Event], scene: Scene) -> list[RenderableType] | None:

@@ -1,0 +1,39 @@
+"""Every game passes the public battery, with every number of seats and every choice of options."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from fathomless import games, testing
+from fathomless.core.game import Game, Setting
+from fathomless.testing import Property
+
+# Events that show in passing what is gone when the action is over: the hands at the end of a round, and a card
+# that an eliminated player discards just before the round ends. Both are public (TA-A37).
+PASSING = {"the-abyss": ("score", "discard")}
+
+FEWER = 2  # games with each choice of options that is not a default
+
+
+def cases() -> Iterator[object]:
+    """Each game with each number of seats, and each of its options changed in turn."""
+    for game in games.all():
+        for number, options in enumerate(testing.variants(game)):
+            changed = [f"{name}={value}" for name, value in options.items() if number]
+            for seats in game.seats:
+                id = "-".join([game.name, str(seats), *changed])
+                yield pytest.param(game, seats, options, FEWER if number else None, id=id)
+
+
+@pytest.mark.parametrize("check", testing.PROPERTIES, ids=lambda check: check.name)
+@pytest.mark.parametrize(("game", "seats", "options", "count"), cases())
+def test_battery(
+    game: Game, seats: int, options: dict[str, Setting], count: int | None, check: Property
+) -> None:
+    check(game, seats, options, count, passing=PASSING.get(game.name, ()))
+
+
+def test_battery_is_one_call() -> None:
+    """As a third party would call it, in few games."""
+    game = games.get("the-abyss")
+    testing.battery(game, seats=2, options={"target": 10}, games=1, passing=PASSING[game.name])
