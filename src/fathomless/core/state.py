@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fathomless.core.action import Action
 from fathomless.core.errors import ActionError
@@ -16,6 +16,8 @@ from fathomless.core.view import View
 
 if TYPE_CHECKING:
     from fathomless.core.game import Game
+
+NO_QUESTIONS: Final[list[Pending[Any]]] = []
 
 
 class State:
@@ -33,7 +35,7 @@ class State:
         self.rng = rng
         # The stack: the open question, and those it lies over, which wait for it to be answered.
         self.asked: Pending[Any] | None = None
-        self.under: list[Pending[Any]] = []
+        self.under: list[Pending[Any]] = NO_QUESTIONS  # replaced, never changed: copies share it
         self.journal: list[Event] | None = None
         # Grows whenever chance is drawn or a hidden card is shown to somebody: no undo beyond.
         self.irrevocable = 0
@@ -97,7 +99,7 @@ class State:
     def ask(self, question: Pending[Any]) -> None:
         """Lay a question over the open ones: last asked is first answered."""
         if self.asked is not None:
-            self.under.append(self.asked)
+            self.under = [*self.under, self.asked]
         self.asked = question
 
     def legal(self) -> list[Action]:
@@ -110,7 +112,11 @@ class State:
         question = self.asked
         if question is None:
             raise ActionError("action/game-over", f"{action.text!r}: the game is over.")
-        self.asked = self.under.pop() if self.under else None
+        if self.under:
+            self.asked = self.under[-1]
+            self.under = self.under[:-1]
+        else:
+            self.asked = None
         question.apply(self, action)
         if self.asked is None:
             self.go_on()

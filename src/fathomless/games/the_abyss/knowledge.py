@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final
 from fathomless.core.rng import Rng
 from fathomless.games.the_abyss.material import (
     CARDS,
+    FACE_BIT,
     FACE_OF,
     LAST_PANIC,
     SACRIFICE_POINTS,
@@ -68,7 +69,7 @@ def learn(s: TheAbyssState, observers: int, card: int, among: list[int]) -> None
             if mistaken:
                 s.known[twin] &= ~mistaken
                 s.known[card] |= mistaken
-                s.memory.extend([card, twin, mistaken, EXCHANGE])
+                s.memory = [*s.memory, card, twin, mistaken, EXCHANGE]
     s.known[card] |= observers
 
 
@@ -77,8 +78,8 @@ def note_theft(s: TheAbyssState, thief: int, victim: int, card: int) -> None:
     hand = s.hands[victim]
     if not s.known[card] >> thief & 1:
         learn(s, 1 << thief, card, hand)
-    s.memory.extend(hand)
-    s.memory.extend([card, 1 << thief | 1 << victim, len(hand), THEFT])
+    both = 1 << thief | 1 << victim
+    s.memory = [*s.memory, *hand, card, both, len(hand), THEFT]
 
 
 # -- drawing what is not known --------------------------------------------------------------------
@@ -90,6 +91,7 @@ def determinise(s: TheAbyssState, observer: int, rng: Rng) -> TheAbyssState:
         world = s.copy()
         world.rng = rng.spawn()
         if world.memory:
+            world.memory = world.memory[:]
             _redraw_thefts(world, observer, rng)
         _deal_unknown(world, observer, rng)
         if _is_possible(world, observer):
@@ -158,41 +160,52 @@ def _change_places(world: TheAbyssState, observer: int, a: int, b: int, since: i
 
 
 def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
-    """Deal the unknown cards to the unknown places, Panic only where one can be."""
+    """Deal the unknown cards to the unknown places, Panic only where one can be.
+
+    Who knew the card of a place knows the new one. The observer's own knowledge stays as it is, so
+    that `known[card] & mine` tells throughout which places are to be filled.
+    """
     known = world.known
     mine = SEAT_BIT[observer]
-    calm: list[int] = []  # the unknown cards, Panic apart
-    panic: list[int] = []
     held = _held(world, mine)  # unknown cards where no Panic can be
+    knowing = [known[card] for card in held]
+    calm = held[:]  # all unknown cards, Panic apart
+    panic: list[int] = []
     # The other places: the deck, and a draw that may have a Panic to come.
     places = world.deck[world.top :]
     if not world.drawn_clear:
         places.extend(world.drawn)
-    seen = 0  # who knows any of those
-    fixed = 0  # how many of them the observer knows
-    for card in places:
-        knowing = known[card]
-        if knowing & mine:
-            fixed += 1
+    watched: list[int] = []  # those whose card somebody knows, and who
+    for place in range(len(places)):
+        card = places[place]
+        knows = known[card]
+        if knows:
+            watched.append(place)
+            watched.append(knows)
+            if knows & mine:
+                continue
+            known[card] = 0
+        if card > LAST_PANIC:
+            calm.append(card)
         else:
-            seen |= knowing
-            if card > LAST_PANIC:
-                calm.append(card)
-            else:
-                panic.append(card)
-    calm.extend(held)
-    new = _draw_from(calm, len(held), rng)
-    calm.extend(panic)
-    rng.shuffle(calm)
-    world.known = known[:]
+            panic.append(card)
     for card in held:
-        world.known[card] = 0
-    if fixed or seen or len(places) > world.deck_size:
-        _rename_places(world, mine, known, places, calm)
-    else:
-        world.deck = calm
-        world.top = 0
-    _rename_held(world, observer, known, held, new)
+        known[card] = 0
+    rng.shuffle(calm)
+    rest = len(calm) - len(held)
+    new = calm[rest:]
+    calm = calm[:rest]
+    for card in panic:  # each to a random place among the others: the order stays a random one
+        place = rng.below(len(calm) + 1)
+        calm.append(card)
+        calm[-1] = calm[place]
+        calm[place] = card
+    _fill_places(world, mine, places, calm, watched)
+    _fill_hands(world, observer, new)
+    for i in range(len(new)):
+        known[new[i]] = knowing[i]
+    if world.memory:
+        _rename_memory(world.memory, _naming(held, new), 0)
 
 
 def _held(world: TheAbyssState, mine: int) -> list[int]:
@@ -213,56 +226,75 @@ def _held(world: TheAbyssState, mine: int) -> list[int]:
     return held
 
 
-def _draw_from(cards: list[int], count: int, rng: Rng) -> list[int]:
-    """So many cards at random out of a list, which keeps the others."""
-    taken: list[int] = []
-    for _ in range(count):
-        i = rng.below(len(cards))
-        taken.append(cards[i])
-        last = cards.pop()
-        if i < len(cards):
-            cards[i] = last
-    return taken
-
-
-def _rename_places(
-    world: TheAbyssState, mine: int, before: list[int], places: list[int], new: list[int]
+def _fill_places(
+    world: TheAbyssState, mine: int, places: list[int], new: list[int], watched: list[int]
 ) -> None:
-    """Put the new cards into deck and running draw; who knew a card there knows the new one."""
-    for card in places:
-        if not before[card] & mine:
-            world.known[card] = 0
-    i = 0
-    for place in range(len(places)):
-        card = places[place]
-        if not before[card] & mine:
-            world.known[new[i]] = before[card]
-            places[place] = new[i]
-            i += 1
+    """Put the new cards into the unknown places of deck and running draw."""
+    if len(new) < len(places):  # the observer knows some of them
+        i = 0
+        for place in range(len(places)):
+            if not world.known[places[place]] & mine:
+                places[place] = new[i]
+                i += 1
+        new = places
+    for i in range(0, len(watched), 2):
+        world.known[new[watched[i]]] = watched[i + 1]
     size = world.deck_size
-    if len(places) > size:
-        world.drawn = places[size:]
-    world.deck = places[:size]
+    if len(new) > size:
+        world.drawn = new[size:]
+        new = new[:size]
+    world.deck = new
     world.top = 0
 
 
-def _rename_held(
-    world: TheAbyssState, observer: int, before: list[int], old: list[int], new: list[int]
-) -> None:
-    """Put the new cards into the hands and hidden piles, and into everybody's memory."""
+def _fill_hands(world: TheAbyssState, observer: int, new: list[int]) -> None:
+    """Put the new cards into the unknown places of hands, piles and draw, in `_held` order."""
+    known = world.known
+    mine = SEAT_BIT[observer]
+    next_one = 0
+    for seat in range(world.seats):
+        if seat == observer:
+            continue
+        hand = world.hands[seat]
+        points = 0
+        faces = 0
+        for i in range(len(hand)):
+            card = hand[i]
+            if not known[card] & mine:
+                card = new[next_one]
+                hand[i] = card
+                next_one += 1
+            points += VALUE[card]
+            faces |= FACE_BIT[card]
+        world.points[seat] = points
+        world.faces[seat] = faces
+    if world.piles:
+        next_one = _fill_piles(world, mine, new, next_one)
+    if world.drawn_clear and world.drawn:
+        world.drawn = world.drawn[:]
+        for i in range(len(world.drawn)):
+            if not known[world.drawn[i]] & mine:
+                world.drawn[i] = new[next_one]
+                next_one += 1
+
+
+def _fill_piles(world: TheAbyssState, mine: int, new: list[int], next_one: int) -> int:
+    """Put the new cards, from this one on, into the unknown places of hidden piles."""
+    world.piles = world.piles[:]
+    for i in range(len(world.piles)):
+        entry = world.piles[i]
+        if not world.known[entry & 63] & mine:
+            world.piles[i] = entry & ~63 | new[next_one]
+            next_one += 1
+    return next_one
+
+
+def _naming(old: list[int], new: list[int]) -> list[int]:
+    """Every card's new name."""
     name = IDENTITY[:]
     for i in range(len(old)):
         name[old[i]] = new[i]
-        world.known[new[i]] = before[old[i]]
-    for seat in range(world.seats):
-        if seat != observer:
-            _rename_hand(world, seat, name)
-    if world.drawn_clear:
-        world.drawn = [name[card] for card in world.drawn]
-    if world.piles:
-        world.piles = [entry & ~63 | name[entry & 63] for entry in world.piles]
-    if world.memory:
-        _rename_memory(world.memory, name, 0)
+    return name
 
 
 def _rename_hand(world: TheAbyssState, seat: int, name: list[int]) -> None:

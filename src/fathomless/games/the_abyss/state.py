@@ -68,36 +68,37 @@ class TheAbyssState(State):
         super().__init__(seats, rng)
         self.target = target
         self.beginner = beginner
-        # The match. These lists are replaced, never changed, so that copies may share them.
-        self.totals: list[int] = NOTHING
-        self.rounds: list[list[int]] = NO_HANDS  # the scores of each finished round
-        self.ends: list[int] = NOTHING  # how each finished round ended
+        # A list marked † is replaced, never changed, so that copies may share it.
+        # The match.
+        self.totals: list[int] = NOTHING  # †
+        self.rounds: list[list[int]] = NO_HANDS  # † the scores of each finished round
+        self.ends: list[int] = NOTHING  # † how each finished round ended
         self.finished = False
         # The round.
         self.starter = 0
         self.active = 0  # whose turn it is
         self.drew = False  # whether the draw of this turn has begun
         self.turns = 0
-        self.last_turn: list[int] = NOTHING  # per seat: number of the latest turn it began
+        self.last_turn: list[int] = NOTHING  # † per seat: number of the latest turn it began
         self.standing = 0  # the seats that are not eliminated
-        self.deck: list[int] = NOTHING  # replaced, never changed; cards before `top` have left it
+        self.deck: list[int] = NOTHING  # † cards before `top` have left it
         self.top = 0
         self.discard: list[int] = NOTHING
-        self.drawn: list[int] = NOTHING  # the cards of a running draw, in the order drawn
+        self.drawn: list[int] = NOTHING  # † the cards of a running draw, in the order drawn
         self.drawer = -1  # whose draw is running; −1: nobody's
         self.drawn_panic = False  # the running draw has brought a Panic
         self.drawn_clear = False  # everybody can tell that no further Panic is in it
         self.hands: list[list[int]] = NO_HANDS
         self.points: list[int] = NOTHING  # what each hand is worth
         self.faces: list[int] = NOTHING  # the set of faces in each hand
-        self.panics: list[int] = NOTHING  # how many lie face-up in front of each seat
-        self.played: list[int] = NOTHING  # all played cards, as 64 × seat + card
-        self.piles: list[int] = NOTHING  # the hidden piles of eliminated seats, likewise
-        self.removed: list[int] = NOTHING  # sacrificed cards, public
+        self.panics: list[int] = NOTHING  # † how many lie face-up in front of each seat
+        self.played: list[int] = NOTHING  # † all played cards, as 64 × seat + card
+        self.piles: list[int] = NOTHING  # † the hidden piles of eliminated seats, likewise
+        self.removed: list[int] = NOTHING  # † sacrificed cards, public
         self.destroyed = 0  # how many Panic have left the round
         # Who knows what: see knowledge.py.
         self.known: list[int] = NOTHING  # per card: the observers that know where it is
-        self.memory: list[int] = NOTHING  # thefts, and what observers took for something else
+        self.memory: list[int] = NOTHING  # † thefts, and what observers took for something else
 
     # -- the contract ------------------------------------------------------------------------------
 
@@ -118,7 +119,7 @@ class TheAbyssState(State):
         """An independent twin."""
         twin = TheAbyssState(self.seats, self.rng.copy(), self.target, self.beginner)
         twin.asked = self.asked
-        twin.under = self.under[:]
+        twin.under = self.under
         twin.irrevocable = self.irrevocable
         twin.totals = self.totals
         twin.rounds = self.rounds
@@ -128,25 +129,25 @@ class TheAbyssState(State):
         twin.active = self.active
         twin.drew = self.drew
         twin.turns = self.turns
-        twin.last_turn = self.last_turn[:]
+        twin.last_turn = self.last_turn
         twin.standing = self.standing
         twin.deck = self.deck
         twin.top = self.top
         twin.discard = self.discard[:]
-        twin.drawn = self.drawn[:]
+        twin.drawn = self.drawn
         twin.drawer = self.drawer
         twin.drawn_panic = self.drawn_panic
         twin.drawn_clear = self.drawn_clear
         twin.hands = [hand[:] for hand in self.hands]
         twin.points = self.points[:]
         twin.faces = self.faces[:]
-        twin.panics = self.panics[:]
-        twin.played = self.played[:]
-        twin.piles = self.piles[:]
-        twin.removed = self.removed[:]
+        twin.panics = self.panics
+        twin.played = self.played
+        twin.piles = self.piles
+        twin.removed = self.removed
         twin.destroyed = self.destroyed
         twin.known = self.known[:]
-        twin.memory = self.memory[:]
+        twin.memory = self.memory
         return twin
 
     def determinise(self, seat: int | None, rng: Rng) -> TheAbyssState:
@@ -224,14 +225,15 @@ class TheAbyssState(State):
         """A card of the running draw onto the discard pile."""
         card = self.drawn[place]
         knowledge.show(self, card, self.drawn)
-        self.drawn.pop(place)
+        self.drawn = without(self.drawn, place)
         self.discard.append(card)
         if self.journal is not None:
             self.emit(Event("discard", {"seat": self.drawer, "card": CARD_ID[card]}))
 
     def keep_drawn(self) -> None:
         """The card that is left of the running draw into the drawer's hand."""
-        card = self.drawn.pop()
+        card = self.drawn[0]
+        self.drawn = NOTHING
         self.gain(self.drawer, card)
         if self.journal is not None:
             secret: dict[str, tuple[int, Fact]] = {"card": (1 << self.drawer, CARD_ID[card])}
@@ -240,14 +242,14 @@ class TheAbyssState(State):
     def lay_panic(self, seat: int, card: int) -> None:
         """A Panic from the deck face-up in front of a seat."""
         knowledge.show(self, card, NOTHING)
-        self.panics[seat] += 1
+        self.panics = changed(self.panics, seat, self.panics[seat] + 1)
         if self.journal is not None:
             self.emit(Event("panic", {"seat": seat, "count": self.panics[seat]}))
 
     def move_panic(self, giver: int, receiver: int) -> None:
         """A Panic from in front of one seat to in front of another; they are all alike (TA-A32)."""
-        self.panics[giver] -= 1
-        self.panics[receiver] += 1
+        self.panics = changed(self.panics, giver, self.panics[giver] - 1)
+        self.panics = changed(self.panics, receiver, self.panics[receiver] + 1)
         if self.journal is not None:
             facts: dict[str, Fact] = {"seat": giver, "target": receiver}
             facts["count"] = self.panics[receiver]
@@ -262,7 +264,7 @@ class TheAbyssState(State):
         card = hand[place]
         knowledge.show(self, card, hand)
         self.lose(seat, place)
-        self.played.append(64 * seat + card)
+        self.played = [*self.played, 64 * seat + card]
         if self.journal is not None:
             self.emit(Event("play", {"seat": seat, "card": CARD_ID[card]}))
 
@@ -290,8 +292,8 @@ class TheAbyssState(State):
             if places >> place & 1:
                 knowledge.show(self, self.hands[seat][place], self.hands[seat])
                 cards.append(self.lose(seat, place))
-        self.removed.extend(cards)
-        self.panics[seat] -= 1
+        self.removed = self.removed + cards
+        self.panics = changed(self.panics, seat, self.panics[seat] - 1)
         self.destroyed += 1
         if self.journal is not None:
             facts: dict[str, Fact] = {"seat": seat, "cards": [CARD_ID[card] for card in cards]}
@@ -301,8 +303,7 @@ class TheAbyssState(State):
     def eliminate(self, seat: int) -> None:
         """A seat out of the round; its hand becomes a hidden pile."""
         self.standing &= ~SEAT_BIT[seat]
-        for card in self.hands[seat]:
-            self.piles.append(64 * seat + card)
+        self.piles = self.piles + [64 * seat + card for card in self.hands[seat]]
         self.hands[seat] = []
         self.points[seat] = 0
         self.faces[seat] = 0
@@ -313,7 +314,8 @@ class TheAbyssState(State):
         """The rest of an eliminated drawer's draw: Panic out of the round, else discarded."""
         while self.drawn:
             if self.drawn[0] <= LAST_PANIC:
-                knowledge.show(self, self.drawn.pop(0), NOTHING)
+                knowledge.show(self, self.drawn[0], NOTHING)
+                self.drawn = without(self.drawn, 0)
                 self.destroyed += 1
             else:
                 self.discard_drawn(0)
@@ -334,3 +336,15 @@ class TheAbyssState(State):
         middle = self.top + count
         self.deck = self.deck[middle:] + self.deck[self.top : middle]
         self.top = 0
+
+
+def changed(numbers: list[int], place: int, value: int) -> list[int]:
+    """The same list with one number changed."""
+    twin = numbers[:]
+    twin[place] = value
+    return twin
+
+
+def without(cards: list[int], place: int) -> list[int]:
+    """The same list without one card."""
+    return cards[:place] + cards[place + 1 :]

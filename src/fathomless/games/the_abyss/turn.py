@@ -47,6 +47,7 @@ def next_turn(s: TheAbyssState) -> None:
         seat = (seat + 1) % s.seats
     s.active = seat
     s.drew = False
+    s.last_turn = s.last_turn[:]
     s.last_turn[seat] = s.turns
     s.turns += 1
     if s.journal is not None:
