@@ -144,8 +144,8 @@ class State:
         reason = say(refusal.message, self.game.catalogue("en"))
         return ActionError(
             "action/illegal",
-            f"Seat {question.seat} cannot answer {question.kind} with {action.text!r}: {reason} "
-            f"Rule {refusal.rule}.",
+            f"Seat {question.seat} is asked {question.kind}; {action.text!r} is no answer: "
+            f"{reason} Rule {refusal.rule}.",
             refusal.rule,
         )
 

@@ -1,8 +1,8 @@
 """The Abyss once more: written from the rulebook, as short as it can be said, and slow.
 
-A second opinion for the rules in `src`. It shares no code with them and knows nothing of seats' knowledge, of
-saving or of words. The rules are generators: they yield a question and are sent the answer, or yield a
-wish for chance (what was dealt, which card was stolen) and are sent what chance gave in the real game.
+A second opinion on the rules in `src`. It shares no code with them and knows nothing of what seats
+know, of saving or of words. The rules are generators: they yield a question and are sent the
+answer, or yield a wish for chance and are sent what chance gave in the real game.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def sacrifice(table: Table, seat: int) -> Play:
 
 
 def nameable(cards: Sequence[str], named: Sequence[str]) -> set[str]:
-    """What may be named next: no dearer than the last, and so that fifteen points can be reached."""
+    """What may be named next: no dearer than the last, and fifteen points stay within reach."""
     left = sorted(cards, key=ORDER.__getitem__)
     for card in named:
         left.remove(card)

@@ -5,9 +5,9 @@
     assert hand(state, 0) == "eye_1 treasure_12"
 
 A zone is written as card ids with spaces between. A deck is written from its top; "..." at its end
-means that every card not named elsewhere lies below. Cards that are nowhere are out of the round, where
-they cannot matter. Readers give cards back in the order of the ledger's card table; a deck, a discard
-pile and a running draw keep their own.
+means that every card not named elsewhere lies below. Cards that are nowhere are out of the round,
+where they cannot matter. Readers give cards back in the order of the ledger's card table; a deck, a
+discard pile and a running draw keep their own.
 """
 
 from __future__ import annotations
@@ -116,8 +116,8 @@ def table(
 ) -> State:
     """A table in the middle of a round: `to_act` is asked to `draw`, or is in the `combos` step.
 
-    Without `last_turn`, everybody from the start player to `to_act` has had one turn. A seed may also
-    be the four words of the generator.
+    Without `last_turn`, everybody from the start player to `to_act` has had one turn. A seed may
+    also be the four words of the generator.
     """
     seats = len(hands)
     none = [""] * seats
@@ -384,7 +384,7 @@ def tie_break(state: State) -> str:
 
 @dataclass
 class Zones:
-    """Every zone of the table. Cards in order, but for the deck, the discards and a running draw."""
+    """Every zone of the table; deck, discard pile and running draw in their own order."""
 
     hands: list[str]
     deck: str

@@ -8,9 +8,11 @@ from fathomless.testing import rule
 from tests.games.the_abyss.tables import (
     asked,
     deck,
+    deck_size,
     facts,
     hand,
     listen,
+    panics,
     play,
     played,
     seen,
@@ -62,7 +64,8 @@ def test_from_the_bottom_the_card_that_was_uppermost_is_drawn_first() -> None:
 def test_the_eye_draws_nothing_even_if_it_sees_panic() -> None:
     state = table(["eye_1", ""], deck="panic panic panic panic treasure_4")
     play(state, "play eye_1", "put top")
-    assert seen(state)["players"] == seen(table(["", ""], played=["eye_1", ""], deck=""))["players"]
+    assert (panics(state), hand(state, 0), hand(state, 1)) == ([0, 0], "", "")
+    assert deck_size(state) == 5
 
 
 @rule("TA-A14")

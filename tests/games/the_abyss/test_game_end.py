@@ -158,7 +158,7 @@ def test_situation_11_a_tie_when_the_hook_of_another_empties_the_deck(
 
 @rule("TA-A22")
 def test_the_turns_taken_decide_and_not_the_seats() -> None:
-    # Seat 1 starts. In the second lap seat 1 has just had a turn; seats 2 and 0 had only their first.
+    # Seat 1 starts; in the second lap it is the turn of seat 0.
     state = table(
         [RICH, "treasure_6", "treasure_4"],
         totals=[45, 64, 66],

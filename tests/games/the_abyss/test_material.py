@@ -96,7 +96,7 @@ def test_t8_no_card_is_ever_lost_or_made(seats: int, deck: str) -> None:
 def test_every_combo_card_can_be_played_and_does_what_its_class_says(card: str) -> None:
     state = table([card, "eye_1"], panics=[1, 0])
     options = texts(state)
-    match card.split("_")[0]:
+    match card.partition("_")[0]:
         case "eye":
             assert options == {f"play {card}", "end"}
         case "hook":

@@ -71,13 +71,13 @@ class Match:
     def play_round(self) -> None:
         table = dealt(self.state)
         rules = play_round(table)
+        reason = ""
         try:
             ask = self.question(rules, next(rules))
             while True:
                 ask = self.step(rules, ask, table)
         except RoundOver as over:
             reason = str(over)
-        # A round that is over with its deal leaves the table at the deal after it: nothing to compare.
         assert ends(self.state)[self.rounds] == reason
         assert scores(self.state)[self.rounds] == [table.worth(s) for s in range(self.state.seats)]
         self.reasons[reason] += 1

@@ -35,6 +35,7 @@ from tests.games.the_abyss.tables import (
     texts,
     totals,
     worth,
+    zones,
 )
 
 # Placing
@@ -44,10 +45,9 @@ from tests.games.the_abyss.tables import (
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_panic_is_never_in_a_hand_or_among_the_discards(seats: int) -> None:
     def look(state: State) -> None:
-        assert "panic" not in discard(state).split()
-        for seat in range(seats):
-            assert "panic" not in (hand(state, seat) + " " + pile(state, seat)).split()
-        assert "panic" not in removed(state).split()  # destroyed Panic are counted apart
+        real = zones(state)
+        cards = " ".join([real.discard, real.removed, *real.hands, *real.piles, *real.played])
+        assert "panic" not in cards.split()
 
     for game in range(4):
         random_game(seats, f"panic {game}", at_each=look)
@@ -208,13 +208,22 @@ def test_t2_two_panic_in_one_draw_with_one_in_front_and_one_save() -> None:
 
 
 @rule("TA-R27", "TA-R23")
-def test_t3_and_situation_03_a_third_panic_given_to_fourteen_points() -> None:
+def test_t3_a_third_panic_given_to_fourteen_points_eliminates() -> None:
     state = table(["sword_3", "treasure_8 treasure_6", "eye_1"], panics=[1, 2, 0])
     play(state, "play sword_3 gift 1")
     assert texts(state) == {"decline"}
     play(state, "1: decline")
     assert (out(state), panics(state)) == ([1], [0, 3, 0])
     assert asked(state) == "0: combos"
+
+
+@rule("TA-R27", "TA-R23")
+def test_situation_03_a_third_panic_given_to_fourteen_points_between_two_players() -> None:
+    state = table(["sword_3 treasure_4", "treasure_10 hook_4"], panics=[2, 2])
+    play(state, "play sword_3 gift 1")
+    assert texts(state) == {"decline"}
+    play(state, "1: decline")
+    assert final_round(state) == ("last-player", [4, 0])
 
 
 @rule("TA-R27")
@@ -483,11 +492,11 @@ def test_an_eliminated_player_keeps_their_total_and_is_dealt_in_again() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_in_the_round_ever_has_three_panic_outside_a_window(seats: int) -> None:
     def look(state: State) -> None:
-        view = state.view()
-        for seat, count in enumerate(panics(state)):
-            facing = view.question in ("panic-window", "sacrifice") and view.asked == seat
+        real = zones(state)
+        for seat, count in enumerate(real.panics):
+            facing = asked(state) in (f"{seat}: panic-window", f"{seat}: sacrifice")
             assert count <= 3
-            assert (count == 3) == (seat in out(state)) or (count == 3 and facing)
+            assert (count == 3) == (seat in real.out) or (count == 3 and facing)
 
     for game in range(4):
         random_game(seats, f"three {game}", at_each=look)

@@ -97,15 +97,20 @@ def test_stop_is_closed_by_combos_that_left_too_little() -> None:
 
 
 @rule("TA-A36", "TA-R24")
-def test_t7_and_situation_09_a_sacrifice_that_leaves_twenty_four_closes_stop() -> None:
-    state = table(["treasure_12 treasure_8 treasure_4 treasure_10 treasure_5", ""], panics=[1, 0])
+def test_t7_a_sacrifice_that_leaves_too_little_closes_stop() -> None:
+    state = table(["treasure_12 treasure_10 treasure_8", ""], panics=[1, 0])
     assert "stop" in texts(state)
+    play(state, "sacrifice", "give treasure_10", "give treasure_8", "done")
+    assert texts(state) == {"end"}
+
+
+@rule("TA-A36", "TA-R24")
+def test_situation_09_stop_after_a_sacrifice_left_twenty_four() -> None:
+    state = table(["treasure_12 treasure_8 treasure_4 treasure_10 treasure_5", ""], panics=[1, 0])
     play(state, "sacrifice", "give treasure_10", "give treasure_5", "done")
-    assert "stop" not in texts(state)
     with pytest.raises(ActionError) as refusal:
         play(state, "stop")
-    assert refusal.value.code == "action/illegal"
-    assert texts(state) == {"end"}
+    assert (refusal.value.code, refusal.value.rule) == ("action/illegal", "TA-R16")
 
 
 @rule("TA-A36")

@@ -15,6 +15,7 @@ from fathomless.games.the_abyss.material import (
     CARDS,
     DECK_SIZE,
     EYE_CARDS,
+    LAST_PANIC,
     PANIC_LIMIT,
     STANDARD_DECK,
     faces_in,
@@ -117,6 +118,7 @@ def from_json(data: JsonDict) -> TheAbyssState:
     s.points = [points_of(hand) for hand in s.hands]
     s.faces = [faces_in(hand) for hand in s.hands]
     _read_stack(s, data)
+    _check_seats(s)
     return s
 
 
@@ -128,19 +130,49 @@ def _read_lists(data: JsonDict, field: str, most: int, length: int | None) -> li
 
 
 def _check_cards(s: TheAbyssState) -> None:
-    """Every card of the deck exactly once; Panic in front and destroyed ones are only counted."""
+    """TA-R1, TA-R22. Every card of the deck once, and Panic only where one can be.
+
+    Panic in front of seats and destroyed ones are only counted.
+    """
     if len(s.hands) != s.seats or s.starter >= s.seats or s.active >= s.seats:
         raise malformed("it names a seat that nobody has, or lacks one")
     if s.standing >> s.seats or any(entry >> 6 >= s.seats for entry in s.played + s.piles):
         raise malformed("it names a seat that nobody has")
-    cards = s.deck + s.discard + s.drawn + s.removed
-    cards += [entry & 63 for entry in s.played + s.piles]
+    calm = s.discard + s.removed + [entry & 63 for entry in s.played + s.piles]
     for hand in s.hands:
-        cards += hand
+        calm += hand
+    if any(card <= LAST_PANIC for card in calm):
+        raise malformed("a Panic lies where none can be")
+    cards = calm + s.deck + s.drawn
     if len(set(cards)) != len(cards) or s.census() != DECK_SIZE:
         raise malformed(f"it does not have {DECK_SIZE} different cards")
-    if not set(cards) <= set(BEGINNER_DECK if s.beginner else STANDARD_DECK):
+    deck = BEGINNER_DECK if s.beginner else STANDARD_DECK
+    if not set(cards) <= set(deck):
         raise malformed("it has a card that is not in its deck")
+    if len([card for card in cards if card > LAST_PANIC]) != len(deck) - _panics_in(deck):
+        raise malformed("it has too many Panic")
+
+
+def _panics_in(cards: list[int]) -> int:
+    return len([card for card in cards if card <= LAST_PANIC])
+
+
+def _check_seats(s: TheAbyssState) -> None:
+    """TA-R23, TA-R28, TA-A30. Who is out has no hand; a round that is over is no round."""
+    for seat in range(s.seats):
+        if s.is_out(seat) and s.hands[seat]:
+            raise malformed(f"seat {seat} is out of the round and has a hand")
+    asked = s.asked
+    if asked is None:
+        return
+    if s.is_out(asked.seat) or s.is_out(s.active) or not s.standing & (s.standing - 1):
+        raise malformed("it waits for a seat that is out, or for the last one")
+    if s.deck_size == 0 and s.drawer < 0:
+        raise malformed("its deck is empty and no draw is running")
+    for seat in range(s.seats):
+        at_the_window = seat == asked.seat and isinstance(asked, (PanicWindow, Sacrifice))
+        if s.panics[seat] >= PANIC_LIMIT and not s.is_out(seat) and not at_the_window:
+            raise malformed(f"seat {seat} has {PANIC_LIMIT} Panic and is not out")
 
 
 def _read_stack(s: TheAbyssState, data: JsonDict) -> None:
