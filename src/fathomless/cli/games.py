@@ -13,7 +13,7 @@ EXAMPLES = ("fathomless games", "fathomless games --json")
 
 # What comes next, so that the list is honest: name, title, seats, in a few words.
 PLANNED = (
-    ("abyss", "Abyss", "2–4", "Lords and Pearls, with Kraken and Leviathan"),
+    ("abyss", "Abyss", "2–4", "Lords and Pearls"),
     ("chasms", "Chasms", "2–6", "hunters and Monsters"),
     ("the-abandons", "The Abandons", "1", "a labyrinth alone"),
 )
@@ -85,8 +85,10 @@ def print_table(rows: list[dict[str, object]]) -> None:
         options = row["options"]
         if not isinstance(options, list) or not options:
             continue
-        console.print(Text(f"\nOptions of {row['name']}", style="dim"))
+        console.print(Text(f"\n Options of {row['name']}", style="dim"))
+        grid = Table.grid(padding=(0, 2))
         for option in options:
-            text = Text(f"  --option {option['name']}={option['default']}", style="bold")
-            text.append(f"  ({option['allowed']}) {option['help']}", style="not bold")
-            console.print(text)
+            written = Text(f" --option {option['name']}={option['default']}", style="bold")
+            allowed = Text(str(option["allowed"]), no_wrap=True)
+            grid.add_row(written, allowed, Text(option["help"]))
+        console.print(grid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -63,26 +63,28 @@ def play(
     ] = None,
 ) -> None:
     """Play a match against bots, or with others at the same keyboard."""
-    from fathomless.core.errors import SetupError
     from fathomless.play.words import Words
 
     words = Words(lang)
     if resume:
         fixed = {"--seats": seats, "--seed": seed, "--option": option, "--name": name}
-        given = [flag for flag, value in {**fixed, "--save": save}.items() if value]
-        if given:
-            raise SetupError(
-                "usage/invalid", f"A match that is resumed has its own: no {', '.join(given)}."
-            )
+        refuse_fixed({**fixed, "--save": save})
         resume_match(game, words)
-        return
-    if game is None:
-        raise SetupError("game/missing", "Which game? fathomless games lists them.")
-    start_match(game, seats, seed, option or [], name or [], words, save)
+    else:
+        start_match(game, seats, seed, option or [], name or [], words, save)
+
+
+def refuse_fixed(given: Mapping[str, object]) -> None:
+    """What a match that is resumed has already cannot be chosen again."""
+    from fathomless.core.errors import SetupError
+
+    flags = ", ".join(flag for flag, value in given.items() if value)
+    if flags:
+        raise SetupError("usage/invalid", f"A match that is resumed has its own: no {flags}.")
 
 
 def start_match(
-    game_name: str,
+    game_name: str | None,
     seats: str | None,
     seed: str | None,
     option: list[str],
@@ -92,10 +94,13 @@ def start_match(
 ) -> None:
     """A new match; nothing is written before everything is checked."""
     from fathomless import games
+    from fathomless.core.errors import SetupError
     from fathomless.play.files import match_name, match_path, matches_folder
     from fathomless.play.players import read_seats, seat_players
     from fathomless.play.record import create, create_numbered
 
+    if game_name is None:
+        raise SetupError("game/missing", "Which game? fathomless games lists them.")
     game = games.get(game_name)
     specs = default_seats(game) if seats is None else read_seats(seats)
     players = seat_players(specs, name)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from fathomless.play.words import Words
 
 EXAMPLES = (
     "fathomless replay the-abyss-3",
@@ -32,13 +35,18 @@ def replay(
     ] = "en",
 ) -> None:
     """Check a replay and look at it, move by move; without a terminal, print its log."""
+    from fathomless.play.words import Words
+
+    show(file, at, seat, Words(lang))
+
+
+def show(file: str, at: int | None, seat: int | None, words: Words) -> None:
+    """One moment, or the way through all of them, or the log."""
     from fathomless.core.errors import ReplayError, SetupError
     from fathomless.play.files import load_replay, replay_path
     from fathomless.play.terminal.screen import Screen, make_console
     from fathomless.play.terminal.viewer import Film, Viewer
-    from fathomless.play.words import Words
 
-    words = Words(lang)
     film = Film(load_replay(replay_path(file)))
     if seat is not None and not 0 <= seat < film.replay.seats:
         raise SetupError("seats/invalid", f"The match has seats 0 to {film.replay.seats - 1}.")

@@ -109,4 +109,5 @@ def print_table(console: Console, chapter: Chapter, width: int) -> None:
         text = Text(without_markup(rule.text))
         text.append(f"\n{without_markup(rule.source)}", style="dim")
         grid.add_row(rule.id, text)
+    console.print()
     console.print(grid, width=width)

@@ -50,30 +50,34 @@ class Shell(TyperGroup):
 
 def status_of(run: Callable[[], object]) -> int:
     """Run a command; its exit status, with every refusal said in one line."""
-    from fathomless.ledger import LedgerError
-
     try:
         status = run()
-    except (FathomlessError, LedgerError) as error:
+    except FathomlessError as error:
         return complain(error.code, error.message)
     except OSError as error:
         return complain(*explain(error))
-    except typer.Abort:
-        return complain("usage/aborted", "Nothing more to read.")
     except Exception as error:
-        # The parser's own errors have no public class in every version that works here.
-        format_message = getattr(error, "format_message", None)
-        if format_message is None:
+        refused = refusal_of(error)
+        if refused is None:
             raise
-        hint = usage_hint(error)
-        return complain("usage/invalid", f"{str(format_message()).rstrip('.')}.{hint}")
+        return complain(*refused)
     return status if isinstance(status, int) else 0
 
 
-def usage_hint(error: Exception) -> str:
-    """Where to read how the command is used."""
+def refusal_of(error: Exception) -> tuple[str, str] | None:
+    """A code and a sentence for what is a refusal too, known here without importing its class."""
+    code = getattr(error, "code", None)
+    if isinstance(error, LookupError) and isinstance(code, str):  # a ledger or a rule
+        return code, str(error)
+    # The parser's own errors have no public class in every version that works here.
+    format_message = getattr(error, "format_message", None)
+    if format_message is None:
+        return None
     context = getattr(error, "ctx", None)
-    return "" if context is None else f" See: {context.command_path} --help"
+    hint = "" if context is None else f" See: {context.command_path} --help"
+    message = str(format_message())
+    end = "" if message.endswith((".", "?")) else "."
+    return "usage/invalid", f"{message}{end}{hint}"
 
 
 def explain(error: OSError) -> tuple[str, str]:

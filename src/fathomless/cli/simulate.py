@@ -1,14 +1,111 @@
-"""`fathomless simulate`: many games between bots."""
+"""`fathomless simulate`: many games between bots, and what they show."""
 
 from __future__ import annotations
-from collections.abc import Callable
 
-EXAMPLES = ("fathomless simulate",)
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fathomless.cli.shell import fresh_seed, one_line, print_json, read_settings
+
+if TYPE_CHECKING:
+    from fathomless.arena.result import EntrantResult, SimulationResult
+
+EXAMPLES = (
+    "fathomless simulate the-abyss --seats greedy,random --games 1000",
+    "fathomless simulate the-abyss --seats ismcts:200,greedy,greedy --games 90 --jobs 2",
+    "fathomless simulate the-abyss --seats random,random --option deck=beginner --seed tide --json",
+)
 
 
 def command() -> Callable[..., None]:
     return simulate
 
 
-def simulate() -> None:
-    """x"""
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    seats: Annotated[
+        str, typer.Option(metavar="LIST", help="The bots, such as greedy,random,ismcts:200.")
+    ],
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
+    seed: Annotated[
+        str | None, typer.Option(help="Any text; without it a fresh one, which is printed.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games and print their win rates with 95 % intervals.
+
+    Every deal is played once for each rotation of the bots over the seats.
+    """
+    from fathomless.play.players import read_seats
+
+    seed = fresh_seed() if seed is None else seed
+    specs = read_seats(seats)
+    result = run(game, specs, games, seed, read_settings(option or []), jobs)
+    if as_json:
+        print_json(result.to_json())
+    else:
+        print_result(result)
+
+
+def run(
+    game: str, specs: list[str], games: int, seed: str, options: dict[str, object], jobs: int
+) -> SimulationResult:
+    """The simulation, with a bar on the error output where somebody can see it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from fathomless.arena import simulate as arena
+    from fathomless.play.terminal.screen import make_console
+
+    console = make_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(game, total=games)
+        return arena.simulate(
+            game, specs, games, seed, options, jobs, lambda done: bar.update(task, completed=done)
+        )
+
+
+def print_result(result: SimulationResult) -> None:
+    """The table, and the facts of the whole."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from fathomless.play.terminal.screen import make_console
+
+    table = Table(box=None, header_style="dim")
+    table.add_column("bot")
+    for head in ("wins", "win rate", "95 %", "mean total", "95 %", "mean place"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for entrant in result.entrants:
+        table.add_row(*cells(entrant))
+    console = make_console()
+    console.print(table)
+    ends = ", ".join(f"{reason} {count}" for reason, count in result.reasons.items())
+    settings = ", ".join(f"{name}={value}" for name, value in result.options.items())
+    speed = f"{result.seconds:.1f} s, {result.games_per_second:,.1f} games/s"
+    console.print(Text(f"\n {result.games:,} games, {result.decisions:,} decisions, {speed}"))
+    console.print(Text(f" {result.game} · {settings} · seed {one_line(result.seed)}", style="dim"))
+    console.print(Text(f" ended by: {ends}", style="dim"))
+
+
+def cells(entrant: EntrantResult) -> list[str]:
+    """One row of the table."""
+    low, high = entrant.win_interval
+    least, most = entrant.total_interval
+    return [
+        entrant.spec,
+        f"{entrant.wins:g}",
+        f"{100 * entrant.win_rate:.1f} %",
+        f"{100 * low:.1f} to {100 * high:.1f}",
+        f"{entrant.mean_total:.1f}",
+        f"{least:.1f} to {most:.1f}",
+        f"{entrant.mean_rank:.2f}",
+    ]

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from fathomless.core.action import Action, Vocabulary
 from fathomless.core.errors import SetupError
+from fathomless.core.event import Event
 from fathomless.core.jsontypes import Json, JsonDict, malformed
 from fathomless.core.state import State
 
@@ -77,7 +78,9 @@ class Game:
         """Every action of the game."""
         raise NotImplementedError
 
-    def new_state(self, seats: int, seed: str, options: dict[str, Setting]) -> State:
+    def new_state(
+        self, seats: int, seed: str, options: dict[str, Setting], journal: list[Event] | None = None
+    ) -> State:
         """A match at its first question; everything is checked already."""
         raise NotImplementedError
 
@@ -89,13 +92,23 @@ class Game:
         """The game's sentences and names in a language."""
         raise NotImplementedError
 
-    def start(self, seats: int, seed: str, options: Mapping[str, object] | None = None) -> State:
-        """A new match. The same seats, seed and options always give the same match."""
+    def start(
+        self,
+        seats: int,
+        seed: str,
+        options: Mapping[str, object] | None = None,
+        journal: list[Event] | None = None,
+    ) -> State:
+        """A new match. The same seats, seed and options always give the same match.
+
+        A journal given here hears the first deal too; it stays the state's journal.
+        """
         if isinstance(seats, bool) or seats not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
             allowed = f"{low}" if low == high else f"{low} to {high}"
             raise SetupError("seats/invalid", f"{self.title} has {allowed} seats, not {seats}.")
-        return self.new_state(seats, seed, self.read_options({} if options is None else options))
+        settings = self.read_options({} if options is None else options)
+        return self.new_state(seats, seed, settings, journal)
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options with their values: what is given, checked, and defaults for the rest."""
@@ -133,7 +146,8 @@ def get(name: str) -> Game:
     game = _GAMES.get(name)
     if game is None:
         near = get_close_matches(name, _GAMES.keys(), 1)
-        hint = f" Did you mean {near[0]}?" if near else f" Known: {', '.join(sorted(_GAMES))}."
+        known = ", ".join(sorted(_GAMES)) or "none, until fathomless.games is imported"
+        hint = f" Did you mean {near[0]}?" if near else f" Known: {known}."
         raise SetupError("game/unknown", f"There is no game {name!r}.{hint}")
     return game
 

@@ -22,6 +22,7 @@ from collections.abc import Iterator
 
 from fathomless.core.action import Action
 from fathomless.core.errors import FathomlessError, ReplayError
+from fathomless.core.event import Event
 from fathomless.core.game import Game, Setting, get
 from fathomless.core.state import State
 
@@ -53,13 +54,13 @@ class Replay:
         self.actions: list[tuple[int, Action]] = [] if actions is None else actions
         self.extra: list[tuple[str, str]] = [] if extra is None else extra
 
-    def start(self) -> State:
+    def start(self, journal: list[Event] | None = None) -> State:
         """The match before its first action."""
-        return self.game.start(self.seats, self.seed, self.options)
+        return self.game.start(self.seats, self.seed, self.options, journal)
 
-    def states(self) -> Iterator[State]:
+    def states(self, journal: list[Event] | None = None) -> Iterator[State]:
         """The match after 0, 1, 2, … actions: one and the same state, carried on in between."""
-        state = self.start()
+        state = self.start(journal)
         yield state
         for number, (seat, action) in enumerate(self.actions, 1):
             _check_step(state, number, seat, action)

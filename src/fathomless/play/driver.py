@@ -41,7 +41,7 @@ class Forced:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line's worth of the log: what the action number `ply` (from 0) led to."""
+    """One line's worth of the log: what the action number `ply` (from 0) led to; −1: the deal."""
 
     ply: int
     fact: Event | Forced
@@ -135,10 +135,11 @@ class Match:
 
     def _run_again(self) -> None:
         """The state, the steps and the log, from the beginning of the replay."""
-        self.state = self.replay.start()
+        deal: list[Event] = []
+        self.state = self.replay.start(deal)
         self.state.journal = []
         self.steps = []
-        self.log = []
+        self.log = [Entry(-1, event) for event in deal]
         for _, action in self.replay.actions:
             self._apply(action, len(self.state.legal()))
 

@@ -38,6 +38,10 @@ class Narrator:
             self._catalogues[reader] = merged
         return self._catalogues[reader]
 
+    def knows(self, key: str) -> bool:
+        """Whether the game has words for this."""
+        return key in self._base
+
     def name(self, ref: str) -> str:
         """The name of a component by its ref, such as `card:eye_1`."""
         return self._base.get(ref, ref)

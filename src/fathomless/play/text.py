@@ -10,7 +10,6 @@ ENGLISH: dict[str, str] = {
     "seat.you": "you",
     "seat.number": "Player {n}",
     "waiting": "{who} is choosing.",
-    "thinking": "{who} is thinking.",
     # a moment
     "log.title": "log",
     "log.earlier": "{n, plural, one {# earlier line} other {# earlier lines}}: l",
@@ -107,8 +106,6 @@ ENGLISH: dict[str, str] = {
     "the-abyss.reason.target/stop": "the target was reached in a round that Stop ended",
     "the-abyss.reason.target/last-player": "the target was reached when 1 player was left",
     "the-abyss.reason.target/deck": "the target was reached when the deck was empty",
-    "the-abyss.tie.latest turn": "the later turn in the final round",
-    "the-abyss.tie.turn order": "the later place in turn order",
 }
 
 POLISH: dict[str, str] = {
@@ -118,7 +115,6 @@ POLISH: dict[str, str] = {
     "seat.you": "ty",
     "seat.number": "Gracz {n}",
     "waiting": "{who} wybiera.",
-    "thinking": "{who} się zastanawia.",
     "log.title": "dziennik",
     "log.earlier": "{n, plural, one {# wcześniejszy wiersz} few {# wcześniejsze wiersze} many {# wcześniejszych wierszy} other {# wiersza}}: l",
     "log.whole": "Cały dziennik",
@@ -206,8 +202,6 @@ POLISH: dict[str, str] = {
     "the-abyss.reason.target/stop": "próg zwycięstwa osiągnięto w rundzie zakończonej przez Stop",
     "the-abyss.reason.target/last-player": "próg zwycięstwa osiągnięto, gdy został 1 gracz",
     "the-abyss.reason.target/deck": "próg zwycięstwa osiągnięto, gdy talia była pusta",
-    "the-abyss.tie.latest turn": "późniejsza tura w ostatniej rundzie",
-    "the-abyss.tie.turn order": "późniejsze miejsce w kolejności",
 }
 
 SHELL: dict[str, dict[str, str]] = {"en": ENGLISH, "pl": POLISH}

@@ -334,3 +334,13 @@ def test_the_discard_pile_never_begins_with_a_panic(seats: int) -> None:
 def test_the_first_question_is_where_to_draw() -> None:
     for state in starts(4, 50):
         assert texts(state) == {"take discard", "draw"}
+
+
+def test_a_journal_given_at_the_start_hears_the_first_deal() -> None:
+    heard: list[Event] = []
+    state = GAME.start(3, "deal", None, heard)
+    kinds = [event.kind for event in heard]
+    assert kinds[0] == "round"
+    assert kinds[-2:] == ["flip", "turn"]
+    assert state.journal is heard
+    assert GAME.start(3, "deal").to_json() == state.to_json()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from fathomless.core.action import Vocabulary
 from fathomless.core.errors import SetupError
+from fathomless.core.event import Event
 from fathomless.core.game import Game, Option, Setting
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.rng import Rng
@@ -43,11 +44,14 @@ class TheAbyss(Game):
         """Every action."""
         return VOCABULARY
 
-    def new_state(self, seats: int, seed: str, options: dict[str, Setting]) -> TheAbyssState:
+    def new_state(
+        self, seats: int, seed: str, options: dict[str, Setting], journal: list[Event] | None = None
+    ) -> TheAbyssState:
         """A match at its first question."""
         state = TheAbyssState(
             seats, Rng(seed), int(options["target"]), options["deck"] == "beginner"
         )
+        state.journal = journal
         setup.set_up_match(state)
         state.go_on()
         return state

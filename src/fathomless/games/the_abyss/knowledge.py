@@ -175,20 +175,7 @@ def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
     places = world.deck[world.top :]
     if not world.drawn_clear:
         places.extend(world.drawn)
-    watched: list[int] = []  # those whose card somebody knows, and who
-    for place in range(len(places)):
-        card = places[place]
-        knows = known[card]
-        if knows:
-            watched.append(place)
-            watched.append(knows)
-            if knows & mine:
-                continue
-            known[card] = 0
-        if card > LAST_PANIC:
-            calm.append(card)
-        else:
-            panic.append(card)
+    watched = _gather(known, mine, places, calm, panic)
     for card in held:
         known[card] = 0
     rng.shuffle(calm)
@@ -206,6 +193,27 @@ def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
         known[new[i]] = knowing[i]
     if world.memory:
         _rename_memory(world.memory, _naming(held, new), 0)
+
+
+def _gather(
+    known: list[int], mine: int, places: list[int], calm: list[int], panic: list[int]
+) -> list[int]:
+    """Take the unknown cards up from these places; returns the places somebody watches, and who."""
+    watched: list[int] = []
+    for place in range(len(places)):
+        card = places[place]
+        knows = known[card]
+        if knows:
+            watched.append(place)
+            watched.append(knows)
+            if knows & mine:
+                continue
+            known[card] = 0
+        if card > LAST_PANIC:
+            calm.append(card)
+        else:
+            panic.append(card)
+    return watched
 
 
 def _held(world: TheAbyssState, mine: int) -> list[int]:

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fathomless.core.message import Message
 from fathomless.core.outcome import Outcome
 from fathomless.play.files import match_name
 from fathomless.play.terminal.scene import Scene, indented, rule_line
@@ -74,7 +75,7 @@ def verdict(outcome: Outcome, scene: Scene) -> list[str]:
     second = others[0]
     lines = [words("final.win", self=own, who=names, a=first, b=outcome.totals[second])]
     if outcome.tie_break is not None:
-        return [*lines, words("final.tie", rule=tie_break(outcome.tie_break, scene))]
+        return [*lines, tie_line(outcome.tie_break, scene)]
     decided = deciding(outcome, winners[0], second)
     if decided is not None:
         mine, theirs = outcome.scores[winners[0]][decided], outcome.scores[second][decided]
@@ -105,7 +106,8 @@ def reason(outcome: Outcome, scene: Scene) -> str:
     return scene.words(key) if scene.words.has(key) else outcome.reason
 
 
-def tie_break(rule: str, scene: Scene) -> str:
-    """What broke the tie, in words."""
-    key = f"{scene.game.name}.tie.{rule}"
-    return scene.words(key) if scene.words.has(key) else rule
+def tie_line(rule: str, scene: Scene) -> str:
+    """What broke the tie, in the game's own words if it has some."""
+    if scene.narrator.knows("end.tie"):
+        return scene.narrator.say(Message("end.tie", {"tie": rule}), scene.reader)
+    return scene.words("final.tie", rule=rule)

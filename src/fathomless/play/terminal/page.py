@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -36,8 +36,7 @@ def show(console: Console, page: Page, renderer: Renderer, scene: Scene, height:
         parts = [*table, *log_part(console, page, scene, None), *question]
     else:
         parts = fitted(console, page, renderer, scene, height - 1)  # one is the line to type on
-    for part in parts:
-        console.print(part, width=scene.width)
+    console.print(Group(*parts), width=scene.width)
 
 
 def fitted(
@@ -48,9 +47,10 @@ def fitted(
     question: list[RenderableType] = []
     room = 0
     for tightness in range(TIGHTEST + 1):
-        table = renderer.table(page.view, replace(scene, tightness=tightness))
+        tight = replace(scene, tightness=tightness)
+        table = renderer.table(page.view, tight)
         for one_column in (True, False):
-            question = question_part(page, scene, one_column=one_column)
+            question = question_part(page, tight, one_column=one_column)
             room = height - count(console, [*table, *question], scene.width)
             if room >= log_least(page):
                 return [*table, *log_part(console, page, scene, room), *question]
@@ -62,7 +62,7 @@ def flow(said: Sequence[tuple[int, str]], width: int) -> list[str]:
     lines: list[str] = []
     last = -1
     for ply, sentence in said:
-        if ply == last and cell_len(lines[-1]) + 1 + cell_len(sentence) <= width:
+        if lines and ply == last and cell_len(lines[-1]) + 1 + cell_len(sentence) <= width:
             lines[-1] = f"{lines[-1]} {sentence}"
         else:
             lines.append(sentence)
@@ -88,27 +88,32 @@ def log_part(console: Console, page: Page, scene: Scene, room: int | None) -> li
     notes = [indented(note, "italic") for note in page.notes]
     if not lines and not notes:
         return []
-    dropped = 0
+    kept = len(lines)
     if room is not None:
-        room = max(room, len(page.notes) + 2) - 1  # on the smallest screens one line stays
-        while lines and count(console, [*notes, *lines], scene.width) > room:
-            lines.pop(0)
-            dropped += 1
+        # On the smallest screens the last line stays, whatever happens to the first ones.
+        left = max(room - 1 - count(console, notes, scene.width), 1)
+        kept = 0
+        for line in reversed(lines):
+            left -= count(console, [line], scene.width)
+            if left < 0:
+                break
+            kept += 1
     title = scene.words("log.title")
-    if dropped:
-        title = f"{title} {scene.symbols.empty} {scene.words('log.earlier', n=dropped)}"
-    return [rule_line(scene, title), *notes, *lines]
+    if kept < len(lines):
+        earlier = scene.words("log.earlier", n=len(lines) - kept)
+        title = f"{title} {scene.symbols.empty} {earlier}"
+    return [rule_line(scene, title), *notes, *lines[len(lines) - kept :]]
 
 
 def question_part(page: Page, scene: Scene, *, one_column: bool = True) -> list[RenderableType]:
-    """The prompt and the numbered answers, with their notation where there is one column."""
+    """The prompt and the numbered answers; on the smallest screens without the hint."""
     parts: list[RenderableType] = [*page.extra]
     if page.prompt or page.hint:
         parts.append(rule_line(scene))
     if page.prompt:
         parts.append(indented(page.prompt, "bold"))
         parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
-    if page.hint:
+    if page.hint and not (page.prompt and scene.tightness == TIGHTEST):
         parts.append(indented(page.hint, "dim"))
     return parts
 
@@ -131,9 +136,14 @@ def side_by_side(page: Page, scene: Scene) -> Table:
     cells = []
     for number, (label, _) in enumerate(page.choices, 1):
         cells.append(Text(f"{number:>4}", style="bold cyan").append(f"  {label}", style="default"))
-    widest = max((cell.cell_len for cell in cells), default=1) + 2
-    columns = max(scene.width // widest, 1)
-    rows = -(-len(cells) // columns)
+    rows = len(cells)
+    for columns in range(2, len(cells) + 1):
+        height = -(-len(cells) // columns)
+        stacks = [cells[i : i + height] for i in range(0, len(cells), height)]
+        widths = [max(cell.cell_len for cell in stack) for stack in stacks]
+        if sum(widths) + 2 * (len(widths) - 1) > scene.width:
+            break
+        rows = height
     grid = Table.grid(padding=(0, 2))
     for row in range(rows):
         grid.add_row(*cells[row::rows])

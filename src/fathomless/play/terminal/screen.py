@@ -84,6 +84,9 @@ class Screen:
         self.console = console
         self.symbols = symbols_for(console)
         self.live = console.is_terminal and sys.stdin.isatty()
+        reconfigure = getattr(sys.stdin, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # what is no text is only a wrong line
         if self.live:
             with suppress(ImportError):
                 import_module("readline")  # line editing for input(), where there is one
@@ -120,7 +123,8 @@ class Screen:
         line = sys.stdin.readline()
         if not line:
             return None
-        self.console.print(f"{self.symbols.prompt}{line.rstrip()}")
+        line = printable(line.rstrip())
+        self.console.print(f"{self.symbols.prompt}{line}")
         return line
 
     def wait(self, text: str) -> None:

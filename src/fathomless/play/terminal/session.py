@@ -90,6 +90,8 @@ class Session:
 
     def finish(self) -> None:
         """The last page."""
+        if len(self.match.people) > 1:
+            self.reader = None
         console, scene = self.screen.console, self.scene()
         self.screen.clear()
         for part in final.final_parts(self.match.state.outcome(), scene, self.match.replay.seed):
@@ -250,8 +252,8 @@ class Session:
         return Scene(self.game, players, self.narrator, self.words, symbols, width, reader)
 
     def since(self) -> int:
-        """The ply of the reader's last choice: what came of it is news."""
-        return 0 if self.reader is None else max(self.match.last_decision(self.reader), 0)
+        """The ply of the reader's last choice: what came of it is news, and the first deal."""
+        return -1 if self.reader is None else self.match.last_decision(self.reader)
 
     def log_lines(self, since: int) -> list[str]:
         """The log from this ply on, as the reader may know it; what one action did shares lines."""

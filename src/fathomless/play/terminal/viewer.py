@@ -26,11 +26,11 @@ class Film:
 
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
-        self.events: list[list[Event]] = [[]]  # [n]: what the move number n led to
+        deal: list[Event] = []
+        self.events: list[list[Event]] = []  # [n]: what the move number n led to; [0]: the deal
         self._kept: list[State] = []
-        for ply, state in enumerate(replay.states()):
-            if ply:
-                self.events.append([] if state.journal is None else state.journal)
+        for ply, state in enumerate(replay.states(deal)):
+            self.events.append([] if state.journal is None else state.journal)
             if ply % EVERY == 0:
                 self._kept.append(state.copy())
             state.journal = []
@@ -122,7 +122,9 @@ class Viewer:
             seat, action = self.film.last(ply)
             last = self.words("replay.last", who=self.names[seat], move=action.text)
         where = self.words("replay.position", n=ply, m=self.film.moves)
-        return f"{where} {self.screen.symbols.empty} {last}"
+        reader = self.words("replay.spectator") if self.reader is None else self.names[self.reader]
+        seen = self.words("replay.seen_from", who=reader)
+        return f" {self.screen.symbols.empty} ".join([where, seen, last])
 
     def show_log(self) -> None:
         """The whole match as one log."""

@@ -36,7 +36,7 @@ from fathomless.games.the_abyss.material import (
     STOP_POINTS,
     Face,
 )
-from fathomless.play.terminal.scene import Renderer, Scene, rule_line
+from fathomless.play.terminal.scene import TIGHTEST, Renderer, Scene, rule_line
 
 CARD = 13  # a card's width with its frame
 STYLES = {"panic": "bold red", "eye": "cyan", "hook": "green", "sword": "magenta"}
@@ -48,7 +48,7 @@ def table(view: View, scene: Scene) -> list[RenderableType]:
     seen: dict[str, Any] = dict(view.table)
     lines: list[RenderableType] = [head(seen, scene), players_head(scene)]
     lines += [player_row(player, seen, scene) for player in seen["players"]]
-    lines.append(rule_line(scene))
+    lines += [] if scene.tightness == TIGHTEST else [rule_line(scene)]
     lines += middle(seen, scene)
     if scene.reader is not None:
         lines += own_part(seen["players"][scene.reader], seen, scene)
@@ -169,7 +169,8 @@ def middle(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
 def own_part(me: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
     """The hand, and the cards the reader has to decide about."""
     words = scene.words
-    lines: list[RenderableType] = [rule_line(scene, words("the-abyss.your_hand"))]
+    title = words("the-abyss.your_hand")
+    lines: list[RenderableType] = [rule_line(scene, title)]
     named = list(seen["own_sacrifice"] or [])
     if me["out"]:
         lines.append(Text(f" {words('the-abyss.you_are_out')}", style="dim"))

@@ -1,0 +1,109 @@
+"""The commands that print figures: simulate and bench."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from fathomless import games
+from fathomless.cli.bench import rounded
+from tests.cli.commands import refusal, run
+
+BOTS = ("simulate", "the-abyss", "--seats", "greedy,random", "--option", "target=20")
+
+
+def test_a_simulation_as_json() -> None:
+    data = json.loads(run(*BOTS, "--games", "6", "--seed", "x", "--json").stdout)
+    assert data["games"] == 6
+    assert data["seed"] == "x"
+    assert data["options"] == {"deck": "standard", "target": 20}
+    assert [entrant["spec"] for entrant in data["entrants"]] == ["greedy", "random"]
+    for entrant in data["entrants"]:
+        low, high = entrant["win_interval"]
+        assert low <= entrant["win_rate"] <= high
+    assert sum(entrant["wins"] for entrant in data["entrants"]) == pytest.approx(6)
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    one, two = (
+        json.loads(run(*BOTS, "--games", "6", "--seed", "x", "--jobs", jobs, "--json").stdout)
+        for jobs in ("1", "2")
+    )
+    assert one["entrants"] == two["entrants"]
+
+
+def test_a_simulation_as_a_table() -> None:
+    result = run(*BOTS, "--games", "4", "--seed", "tide")
+    assert "95 %" in result.stdout
+    assert "seed tide" in result.stdout
+    assert "greedy" in result.stdout
+    assert result.stderr == ""
+
+
+def test_a_fresh_seed_is_printed() -> None:
+    seeds = {run(*BOTS, "--games", "1").stdout.partition("seed ")[2].split()[0] for _ in range(2)}
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["the-abyss"], "usage/invalid"),
+        (["chess", "--seats", "random,random"], "game/unknown"),
+        (["the-abyss", "--seats", "random"], "seats/invalid"),
+        (["the-abyss", "--seats", "random,"], "seats/invalid"),
+        (["the-abyss", "--seats", "me,random"], "bot/unknown"),
+        (["the-abyss", "--seats", "random,random", "--games", "0"], "arena/invalid"),
+        (["the-abyss", "--seats", "random,random", "--jobs", "0"], "arena/invalid"),
+        (["the-abyss", "--seats", "random,random", "--games", "many"], "usage/invalid"),
+        (["the-abyss", "--seats", "random,random", "--option", "deck"], "options/invalid"),
+        (["the-abyss", "--seats", "random,random", "--option", "a=b"], "options/invalid"),
+    ],
+)
+def test_a_simulation_that_does_not_fit(arguments: list[str], code: str) -> None:
+    assert refusal(run("simulate", *arguments)) == code
+
+
+def test_the_bench_as_json() -> None:
+    rows = json.loads(run("bench", "--seconds", "0.02", "--json").stdout)
+    assert [(row["game"], row["seats"]) for row in rows] == [
+        (game.name, seats) for game in games.all() for seats in game.seats
+    ]
+    fields = {"decisions_per_cpu_s", "games_per_cpu_s", "copy_us", "determinise_per_s"}
+    for row in rows:
+        assert row["compiled"] in (True, False)
+        assert isinstance(row["options"], dict)
+        assert all(row[field] > 0 for field in fields)
+
+
+def test_the_bench_as_a_table_and_as_markdown() -> None:
+    one = ("bench", "--game", "the-abyss", "--seats", "3", "--seconds", "0.02")
+    assert "the-abyss" in run(*one).stdout
+    lines = run(*one, "--markdown").stdout.splitlines()
+    assert len(lines) == 3
+    assert len({line.count("|") for line in lines}) == 1
+    assert re.match(
+        r"\| the-abyss \| 3 \| [\d,]+ \| [\d,]+ \| [\d.]+ µs \| [\d,]+ \| \w+ \|", lines[2]
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--game", "chess"], "game/unknown"),
+        (["--seats", "9"], "seats/invalid"),
+        (["--seats", "two"], "usage/invalid"),
+        (["--seconds", "0"], "bench/invalid"),
+        (["--seconds", "-1"], "bench/invalid"),
+        (["--seconds", "nan"], "bench/invalid"),
+    ],
+)
+def test_a_bench_that_does_not_fit(arguments: list[str], code: str) -> None:
+    assert refusal(run("bench", *arguments)) == code
+
+
+@pytest.mark.parametrize(("figure", "shown"), [(1_234_567.0, 1_230_000), (0.0, 0), (42.4, 42)])
+def test_figures_are_rounded_to_what_they_are_worth(figure: float, shown: int) -> None:
+    assert rounded(figure) == shown
