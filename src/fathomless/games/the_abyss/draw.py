@@ -62,7 +62,7 @@ def settle_draw(s: TheAbyssState) -> None:
     for i in range(len(drawn)):
         card = drawn[i]
         if card <= LAST_PANIC:
-            s.drawn = drawn[:i] + drawn[i + 1 :]
+            s.put_down(i)
             s.drawn_panic = True
             s.drawn_clear = i > 0  # a first card that was not placed is no Panic
             place_panic(s, s.drawer, card)

@@ -17,6 +17,7 @@ from fathomless.core.state import State
 from fathomless.games.the_abyss import knowledge, save, scoring, turn, view
 from fathomless.games.the_abyss.material import (
     CARD_ID,
+    CARDS_DRAWN,
     FACE_BIT,
     FACE_OF,
     LAST_PANIC,
@@ -79,7 +80,7 @@ class TheAbyssState(State):
         self.active = 0  # whose turn it is
         self.drew = False  # whether the draw of this turn has begun
         self.turns = 0
-        self.last_turn: list[int] = NOTHING  # † per seat: number of the latest turn it began
+        self.last_turn: list[int] = NOTHING  # per seat: number of the latest turn it began
         self.standing = 0  # the seats that are not eliminated
         self.deck: list[int] = NOTHING  # † cards before `top` have left it
         self.top = 0
@@ -92,7 +93,7 @@ class TheAbyssState(State):
         self.points: list[int] = NOTHING  # what each hand is worth
         self.faces: list[int] = NOTHING  # the set of faces in each hand
         self.panics: list[int] = NOTHING  # † how many lie face-up in front of each seat
-        self.played: list[int] = NOTHING  # † all played cards, as 64 × seat + card
+        self.played: list[int] = NOTHING  # all played cards, as 64 × seat + card
         self.piles: list[int] = NOTHING  # † the hidden piles of eliminated seats, likewise
         self.removed: list[int] = NOTHING  # † sacrificed cards, public
         self.destroyed = 0  # how many Panic have left the round
@@ -129,7 +130,7 @@ class TheAbyssState(State):
         twin.active = self.active
         twin.drew = self.drew
         twin.turns = self.turns
-        twin.last_turn = self.last_turn
+        twin.last_turn = self.last_turn[:]
         twin.standing = self.standing
         twin.deck = self.deck
         twin.top = self.top
@@ -142,7 +143,7 @@ class TheAbyssState(State):
         twin.points = self.points[:]
         twin.faces = self.faces[:]
         twin.panics = self.panics
-        twin.played = self.played
+        twin.played = self.played[:]
         twin.piles = self.piles
         twin.removed = self.removed
         twin.destroyed = self.destroyed
@@ -221,11 +222,15 @@ class TheAbyssState(State):
             cards: Fact = [CARD_ID[card] for card in self.drawn]
             self.emit(Event("draw", {"seat": seat, "count": count}, {"cards": (1 << seat, cards)}))
 
+    def put_down(self, place: int) -> None:
+        """One card less in the running draw, which has two at most."""
+        self.drawn = [self.drawn[1 - place]] if len(self.drawn) == CARDS_DRAWN else NOTHING
+
     def discard_drawn(self, place: int) -> None:
         """A card of the running draw onto the discard pile."""
         card = self.drawn[place]
         knowledge.show(self, card, self.drawn)
-        self.drawn = without(self.drawn, place)
+        self.put_down(place)
         self.discard.append(card)
         if self.journal is not None:
             self.emit(Event("discard", {"seat": self.drawer, "card": CARD_ID[card]}))
@@ -264,7 +269,7 @@ class TheAbyssState(State):
         card = hand[place]
         knowledge.show(self, card, hand)
         self.lose(seat, place)
-        self.played = [*self.played, 64 * seat + card]
+        self.played.append(64 * seat + card)
         if self.journal is not None:
             self.emit(Event("play", {"seat": seat, "card": CARD_ID[card]}))
 
@@ -315,7 +320,7 @@ class TheAbyssState(State):
         while self.drawn:
             if self.drawn[0] <= LAST_PANIC:
                 knowledge.show(self, self.drawn[0], NOTHING)
-                self.drawn = without(self.drawn, 0)
+                self.put_down(0)
                 self.destroyed += 1
             else:
                 self.discard_drawn(0)
@@ -343,8 +348,3 @@ def changed(numbers: list[int], place: int, value: int) -> list[int]:
     twin = numbers[:]
     twin[place] = value
     return twin
-
-
-def without(cards: list[int], place: int) -> list[int]:
-    """The same list without one card."""
-    return cards[:place] + cards[place + 1 :]

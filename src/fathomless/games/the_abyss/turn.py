@@ -47,7 +47,6 @@ def next_turn(s: TheAbyssState) -> None:
         seat = (seat + 1) % s.seats
     s.active = seat
     s.drew = False
-    s.last_turn = s.last_turn[:]
     s.last_turn[seat] = s.turns
     s.turns += 1
     if s.journal is not None:
