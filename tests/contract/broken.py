@@ -8,9 +8,11 @@ from typing import ClassVar, NamedTuple, Self, TypeVar
 from fathomless.core.action import Action
 from fathomless.core.errors import FathomlessError
 from fathomless.core.event import Event
+from fathomless.core.game import Setting
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.outcome import Outcome
 from fathomless.core.rng import Rng
+from fathomless.core.state import State
 from tests.contract.shoal import CATALOGUE, DRAW, PICK, Face, Shoal, ShoalState, Turn
 
 Table = TypeVar("Table", bound=type[ShoalState])
@@ -65,7 +67,7 @@ class Silence(Turn):
 
 @found_by("every_question_has_answers", "nothing is legal")
 class Speechless(ShoalState):
-    turn = Silence
+    turn: ClassVar[type[Turn]] = Silence
 
 
 @found_by("every_question_has_answers", "seat 2 is asked, and 2 play")
@@ -89,7 +91,7 @@ class Twice(Turn):
 
 @found_by("legal_has_no_duplicates", "offered twice")
 class Stutter(ShoalState):
-    turn = Twice
+    turn: ClassVar[type[Turn]] = Twice
 
 
 class Lent(Turn):
@@ -102,7 +104,7 @@ class Lent(Turn):
 
 @found_by("legal_has_no_duplicates", "asked again")
 class LentAnswers(ShoalState):
-    turn = Lent
+    turn: ClassVar[type[Turn]] = Lent
 
 
 class Trapped(Turn):
@@ -114,7 +116,7 @@ class Trapped(Turn):
 
 @found_by("every_legal_action_applies", "LookupError")
 class Trap(ShoalState):
-    turn = Trapped
+    turn: ClassVar[type[Turn]] = Trapped
 
 
 @found_by("components_are_conserved", "components, and 10 at the start")
@@ -264,6 +266,21 @@ class Vain(ShoalState):
         super().place(seat, card, face_up or self.journal is not None)
 
 
+@found_by("journals_change_nothing", "no plain data")
+class Baroque(ShoalState):
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        self.emit(Event("draw", {"cards": (1, 2)}))  # type: ignore[dict-item]
+
+
+@game_found_by("journals_change_nothing", "not the one it was started with")
+class Deaf(Shoal):
+    def new_state(
+        self, seats: int, seed: str, options: dict[str, Setting], journal: list[Event] | None = None
+    ) -> State:
+        return super().new_state(seats, seed, options)
+
+
 # -- refusals --------------------------------------------------------------------------------------
 
 
@@ -288,7 +305,7 @@ class Unruly(ShoalState):
     class Ruleless(Turn):
         rule = ""
 
-    turn = Ruleless
+    turn: ClassVar[type[Turn]] = Ruleless
 
 
 # -- views and samples -----------------------------------------------------------------------------
@@ -297,7 +314,9 @@ class Unruly(ShoalState):
 @found_by("views_are_plain", "let its reader change the state")
 class OpenView(ShoalState):
     def table_view(self, seat: int | None) -> JsonDict:
-        return super().table_view(seat) | {"up": self.up}  # type: ignore[dict-item]
+        view = super().table_view(seat)
+        view["up"] = self.up  # type: ignore[assignment]
+        return view
 
 
 @found_by("views_keep_secrets", "table.top")

@@ -1,7 +1,8 @@
 """Shoal, a game made up for these tests: small, with hidden cards, chance and a nested question.
 
-Everybody has a hand. In your turn draw a card, or pick one from your hand and place it: face up it counts in
-full, face down half or nothing. When deck and hands are empty, all cards are turned and the most points win.
+Everybody has a hand. In your turn draw a card, or pick one from your hand and place it: face up it
+counts in full, face down half or nothing. When deck and hands are empty, all cards are turned and
+the most points win.
 
 It is written outside the package, as somebody else's game would be.
 """
@@ -29,6 +30,11 @@ DRAW = VOCABULARY.add("draw", 0, refs=("deck",))
 UP = VOCABULARY.add("up", 1)
 DOWN = VOCABULARY.add("down", 2)
 PICK = [VOCABULARY.add(f"pick {card}", 3, card, refs=(f"hand:{card}",)) for card in range(12)]
+
+OPTIONS: tuple[Option, ...] = (
+    Option("cards", 10, "how many", low=8, high=MOST_CARDS),
+    Option("down", "half", "what a card face down is worth", choices=("half", "nothing")),
+)
 
 CATALOGUE = {
     "prompt.turn": "Your turn.",
@@ -61,7 +67,9 @@ class Turn(Pending["ShoalState"]):
         return Message("prompt.turn")
 
     def option(self, state: ShoalState, action: Action) -> Message:
-        return Message("option.draw") if action is DRAW else Message("option.pick", {"card": action.item})
+        if action is DRAW:
+            return Message("option.draw")
+        return Message("option.pick", {"card": action.item})
 
 
 class Face(Pending["ShoalState"]):
@@ -186,7 +194,9 @@ class ShoalState(State):
         if world.is_over:
             return world  # there is nothing left to guess
         others = [other for other in range(self.seats) if other != seat]
-        zones = [world.deck, *(world.hands[each] for each in others), *(world.down[each] for each in others)]
+        zones = [world.deck]
+        for other in others:
+            zones += [world.hands[other], world.down[other]]
         unknown = [card for zone in zones for card in zone]
         rng.shuffle(unknown)
         for zone in zones:
@@ -220,9 +230,10 @@ class ShoalState(State):
                 raise malformed(f"{name} must be a list")
             setattr(state, name, [read_ints({name: zone}, name, 0, 11) for zone in zones])
         for entry in data["stack"] if isinstance(data["stack"], list) else []:
-            kind, *fields = entry if isinstance(entry, list) else [entry]
-            arguments = read_ints({"question": fields}, "question", 0, 11)
-            state.ask(cls.turn(*arguments) if kind == "turn" else Face(*arguments))
+            if not isinstance(entry, list):
+                raise malformed(f"{entry!r} is no question")
+            arguments = read_ints({"question": entry[1:]}, "question", 0, 11)
+            state.ask(cls.turn(*arguments) if entry[0] == "turn" else Face(*arguments))
         return state
 
     def census(self) -> int:
@@ -235,10 +246,7 @@ class Shoal(Game):
     name = "shoal"
     title = "Shoal"
     seats = range(2, 4)
-    options: tuple[Option, ...] = (
-        Option("cards", 10, "how many", low=8, high=MOST_CARDS),
-        Option("down", "half", "what a card face down is worth", choices=("half", "nothing")),
-    )
+    options = OPTIONS
 
     def __init__(self, table: type[ShoalState] = ShoalState) -> None:
         self.table = table
@@ -247,8 +255,14 @@ class Shoal(Game):
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
-    def new_state(self, seats: int, seed: str, options: dict[str, Setting]) -> State:
-        return self.table.dealt(seats, Rng(seed), int(options["cards"]), options["down"] == "half")
+    def new_state(
+        self, seats: int, seed: str, options: dict[str, Setting], journal: list[Event] | None = None
+    ) -> State:
+        half = options["down"] == "half"
+        state = self.table.dealt(seats, Rng(seed), int(options["cards"]), half)
+        state.journal = journal
+        state.emit(Event("deal", {"cards": HAND}))
+        return state
 
     def read_state(self, data: JsonDict) -> State:
         return self.table.read(data)

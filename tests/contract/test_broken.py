@@ -1,7 +1,5 @@
 """The battery can fail: it finds what is broken, says so, and shows where."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from fathomless import games, testing
@@ -15,11 +13,11 @@ BY_NAME = {check.name: check for check in testing.PROPERTIES}
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+def known(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Shoal, registered for the time of the test."""
     game = Shoal()
     monkeypatch.setitem(core_game._GAMES, "shoal", game)
-    yield game
+    return game
 
 
 def test_a_game_from_outside_the_package_passes_everything(known: Game) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from typing import ClassVar
 
 from fathomless.core.action import Action, Vocabulary
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
+from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import Json, JsonDict, malformed
 from fathomless.core.state import State
 
@@ -62,16 +64,17 @@ def _whole_number(value: int | str) -> int | None:
     return int(value) if digits.isascii() and digits.isdecimal() and len(digits) < 12 else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games may come from outside the package
 class Game:
     """The facts of a game, and the way to start a match of it."""
 
-    name: str = ""
-    title: str = ""
-    summary: str = ""
-    provenance: str = ""
-    seats: range = range(2, 5)
-    options: tuple[Option, ...] = ()
-    rules_version: int = 1  # grows only when the same actions can lead to another result
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    summary: ClassVar[str] = ""
+    provenance: ClassVar[str] = ""
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version: ClassVar[int] = 1  # grows only when the same actions can lead to another result
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from fathomless.core.errors import StateError
 
@@ -44,3 +44,17 @@ def read_dict(data: Mapping[str, Json], field: str) -> JsonDict:
     if not isinstance(value, dict):
         raise malformed(f"{field} must be an object")
     return value
+
+
+def read_stack(data: Mapping[str, Json], kinds: Collection[str]) -> list[tuple[str, list[int]]]:
+    """The saved questions, each as its kind and its fields; whole numbers of at most 64 bits."""
+    stack = data.get("stack")
+    if not isinstance(stack, list):
+        raise malformed("stack must be a list")
+    found: list[tuple[str, list[int]]] = []
+    for entry in stack:
+        kind = entry[0] if isinstance(entry, list) and entry else None
+        if not isinstance(entry, list) or not isinstance(kind, str) or kind not in kinds:
+            raise malformed(f"{entry!r} is no question of this game")
+        found.append((kind, read_ints({kind: entry[1:]}, kind, 0, (1 << 63) - 1)))
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from fathomless.core.action import Action
+from fathomless.core.ints import mypyc_attr
 from fathomless.core.message import Message
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Refusal:
         self.message = message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games may come from outside the package
 class Pending(Generic[S]):
     """One question the game waits to have answered. Immutable; the state holds a stack of them.
 

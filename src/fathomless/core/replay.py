@@ -53,6 +53,9 @@ class Replay:
         self.options = options
         self.actions: list[tuple[int, Action]] = [] if actions is None else actions
         self.extra: list[tuple[str, str]] = [] if extra is None else extra
+        for field, value in self.extra:  # a line break would make lines of its own
+            if f"{field} {value}".splitlines() != [f"{field} {value}"]:
+                raise ReplayError("replay/malformed", f"Header field {field!r} must be one line.")
 
     def start(self, journal: list[Event] | None = None) -> State:
         """The match before its first action."""
@@ -123,9 +126,10 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.number = 0
+        self.places: dict[str, int] = {}  # the line of each field of the header
 
-    def error(self, code: str, what: str) -> ReplayError:
-        return ReplayError(code, f"Line {self.number}: {what}")
+    def error(self, code: str, what: str, line: int = 0) -> ReplayError:
+        return ReplayError(code, f"Line {line or self.number}: {what}")
 
     def read(self) -> Replay:
         self.number = 1
@@ -152,9 +156,14 @@ class _Reader:
             field, _, value = line.partition(" ")
             if field == "option":
                 name, _, setting = value.partition(" ")
+                if name in options:
+                    raise self.error("replay/malformed", f"option {name} is given twice.")
                 options[name] = setting
             elif field in ("game", "rules", "seats", "seed"):
+                if field in fields:
+                    raise self.error("replay/malformed", f"{field} is given twice.")
                 fields[field] = value
+                self.places[field] = self.number
             else:
                 extra.append((field, value))
         return self.header_from(fields, options, extra)
@@ -171,18 +180,24 @@ class _Reader:
                 "replay/foreign",
                 f"recorded under rules {fields['rules']} of {game.name}; "
                 f"here are rules {game.rules_version}.",
+                self.places["rules"],
             )
-        if not fields["seats"].isdecimal():
-            raise self.error(
-                "replay/malformed", f"seats must be a number, not {fields['seats']!r}."
-            )
+        seats = fields["seats"]
+        if not seats.isdecimal() or len(seats) > 2:
+            what = f"seats must be a small number, not {seats[:20]!r}."
+            raise self.error("replay/malformed", what, self.places["seats"])
+        seed = self.read_seed(fields["seed"])
+        return Replay(game, int(seats), seed, game.read_options(options), None, extra)
+
+    def read_seed(self, quoted: str) -> str:
         try:
-            seed = json.loads(fields["seed"])
+            seed = json.loads(quoted) if quoted.startswith('"') else None
         except ValueError:
             seed = None
         if not isinstance(seed, str):
-            raise self.error("replay/malformed", "the seed must be a quoted text.")
-        return Replay(game, int(fields["seats"]), seed, game.read_options(options), None, extra)
+            what = "the seed must be a quoted text."
+            raise self.error("replay/malformed", what, self.places["seed"])
+        return seed
 
     def read_actions(self, replay: Replay) -> None:
         while self.number < len(self.lines):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from fathomless.core.action import Action
 from fathomless.core.errors import ActionError
 from fathomless.core.event import Event
-from fathomless.core.jsontypes import JsonDict
+from fathomless.core.ints import mypyc_attr
+from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.message import say
 from fathomless.core.outcome import Outcome
 from fathomless.core.pending import Pending
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 NO_QUESTIONS: Final[list[Pending[Any]]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games may come from outside the package
 class State:
     """One moment of one match.
 
@@ -169,7 +172,7 @@ class State:
             self.journal.append(event)
 
     @staticmethod
-    def from_json(data: JsonDict) -> State:
+    def from_json(data: Mapping[str, Json]) -> State:
         """The state that `to_json` was taken from, of whichever game."""
         from fathomless.core.game import state_from_json
 

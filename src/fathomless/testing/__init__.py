@@ -126,13 +126,12 @@ def battery(
     options: Mapping[str, object] | None = None,
     games: int | None = None,
     seed: str = "battery",
-    passing: Collection[str] = (),
+    resets: Collection[str] = (),
 ) -> None:
     """Every property: with one number of seats or with each, in so many games or the usual number.
 
-    `passing` has the kinds of events that show something which no later view holds: see
-    `events_keep_secrets`.
+    `resets` has the kinds of events that make all knowledge void: see `events_keep_secrets`.
     """
     for count in game.seats if seats is None else (seats,):
         for check in PROPERTIES:
-            check(game, count, options, games, seed, passing)
+            check(game, count, options, games, seed, resets)

@@ -6,10 +6,11 @@ import json
 
 from fathomless.core.action import Action
 from fathomless.core.errors import ActionError, FathomlessError, NotationError
+from fathomless.core.event import Event
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.replay import Replay
 from fathomless.core.state import State
-from fathomless.testing.match import Match, difference, holds_in
+from fathomless.testing.match import MANY, Match, difference, holds_in
 from fathomless.testing.saves import scramble
 
 NONSENSE = "no such action"
@@ -73,20 +74,27 @@ def journals_change_nothing(match: Match) -> None:
     Search runs without a journal and the server with one; were they different games, no bot could
     be trusted.
     """
-    told = match.start()
+    journal: list[Event] = []
+    told = match.game.start(match.seats, match.seed, match.options, journal)
     for state in match.positions():
         if told.to_json() != state.to_json():
             what = difference(state.to_json(), told.to_json())
             raise match.failure(f"with a journal the game is another: {what}")
-        if match.ply == len(match.moves):
-            return
-        told.journal = []
-        told.apply(match.moves[match.ply][1])
-        for event in told.journal:
-            for seat in (*range(match.seats), None):
-                seen = event.seen_by(seat)
-                if json.loads(json.dumps(seen)) != seen or not event.kind:
-                    raise match.failure(f"{event!r} is no plain data")
+        if told.journal is not journal:
+            raise match.failure("the journal of a match is not the one it was started with")
+        _check_plain(match, journal)
+        journal.clear()
+        if match.ply < len(match.moves):
+            told.apply(match.moves[match.ply][1])
+
+
+def _check_plain(match: Match, journal: list[Event]) -> None:
+    """Every event has a name, and is plain data for whoever hears it."""
+    for event in journal:
+        for seat in (*range(match.seats), None):
+            seen = event.seen_by(seat)
+            if json.loads(json.dumps(seen)) != seen or not event.kind:
+                raise match.failure(f"{event!r} is no plain data")
 
 
 @holds_in(games=3)
@@ -95,15 +103,14 @@ def refusals_explain_and_change_nothing(match: Match) -> None:
 
     It is the door for strangers: a network peer sends what it likes.
     """
-    for state in match.positions():
+    for state in match.positions(MANY):
         before = state.to_json()
         seat = state.seat_to_act
         if state.is_over:
             _refused(match, state, 0, NONSENSE, "action/game-over")
             continue
-        _refused(
-            match, state, (seat + 1) % match.seats, str(state.legal()[0]), "action/not-your-turn"
-        )
+        for other in {(seat + 1) % match.seats} - {seat}:  # at a table of one there is no other
+            _refused(match, state, other, str(state.legal()[0]), "action/not-your-turn")
         _refused(match, state, match.seats, str(state.legal()[0]), "action/not-your-turn")
         _refused(match, state, seat, NONSENSE, "notation/unknown")
         for action in _not_legal(match, state):
@@ -153,7 +160,7 @@ def _taken(match: Match, state: State) -> None:
 @holds_in(games=3)
 def views_are_plain(match: Match) -> None:
     """A view is plain data: it can be sent, and its reader cannot reach the state through it."""
-    for state in match.positions():
+    for state in match.positions(MANY):
         before = state.to_json()
         for seat in (*range(match.seats), None):
             view = state.view(seat).to_json()

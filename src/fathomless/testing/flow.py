@@ -7,7 +7,7 @@ from fathomless.core.errors import SetupError
 from fathomless.core.message import say
 from fathomless.core.outcome import Outcome
 from fathomless.core.state import State
-from fathomless.testing.match import Match, holds_in
+from fathomless.testing.match import MANY, Match, holds_in
 
 LANGUAGES = ("en", "pl")
 
@@ -65,7 +65,7 @@ def every_legal_action_applies(match: Match) -> None:
 
     Legality is said once, by `legal`; what it offers, `apply` must be able to carry out.
     """
-    for state in match.positions():
+    for state in match.positions(MANY):
         for action in state.legal():
             twin = state.copy()
             try:
@@ -136,7 +136,7 @@ def words_are_there(match: Match) -> None:
             catalogues[language] = match.game.catalogue(language)
         except SetupError:
             continue  # a game need not speak every language
-    for state in match.positions():
+    for state in match.positions(MANY):
         question = state.asked
         if question is None:
             continue

@@ -28,14 +28,14 @@ def events_keep_secrets(match: Match) -> None:
     they do not, the events told a secret that the game believes hidden: a leak in the log, or a
     memory that forgets.
 
-    Some events show in passing what is gone when the action is over, such as the hands at the end
-    of a round: call this with `passing=` their kinds, and they are not compared.
+    A new round may put all cards together again, and what was told before is no knowledge of
+    anything any more: call this with `resets=` the kinds of the events that say so.
     """
     for state, world, observer, action in _pairs(match, POSITIONS):
         here, told_here = _told(state, action)
         there, told_there = _told(world, action)
-        mine = _seen(told_here, observer, match.passing)
-        theirs = _seen(told_there, observer, match.passing)
+        mine = _seen(told_here, observer, match.resets)
+        theirs = _seen(told_there, observer, match.resets)
         if mine == theirs or told_apart(here, there, observer):
             continue
         if not contradiction(here, there, observer, everything):
@@ -129,5 +129,11 @@ def _told(state: State, action: Action) -> tuple[State, list[Event]]:
     return twin, events
 
 
-def _seen(events: list[Event], observer: int | None, without: Collection[str] = ()) -> Seen:
-    return [event.seen_by(observer) for event in events if event.kind not in without]
+def _seen(events: list[Event], observer: int | None, resets: Collection[str] = ()) -> Seen:
+    """What the observer is told, after the last event that made all knowledge void."""
+    seen: Seen = []
+    for event in events:
+        if event.kind in resets:
+            seen.clear()
+        seen.append(event.seen_by(observer))
+    return seen

@@ -13,6 +13,7 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
 LONGEST = 100_000  # decisions; a game that has more has no end
+MANY = 300  # positions: all of a match, unless it is very long
 
 
 class PropertyError(AssertionError):
@@ -33,14 +34,14 @@ class Match:
         seats: int,
         options: Mapping[str, object] | None,
         seed: str,
-        passing: Collection[str] = (),
+        resets: Collection[str] = (),
     ) -> None:
         self.name = name
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = game.read_options({} if options is None else options)
-        self.passing = passing
+        self.resets = resets
         self.rng = Rng(f"{seed}: choices")
         self.moves: list[tuple[int, Action]] = []
         self.ply = 0  # how many moves led to the position that is looked at
@@ -108,14 +109,14 @@ class Property:
         options: Mapping[str, object] | None = None,
         games: int | None = None,
         seed: str = "battery",
-        passing: Collection[str] = (),
+        resets: Collection[str] = (),
     ) -> None:
         """Check it in so many random matches (None: as many as are usual for this property).
 
-        `passing` has the kinds of events that show something which no later view holds.
+        `resets` has the kinds of events after which nothing that was known before means anything.
         """
         for number in range(self.games if games is None else games):
-            match = Match(self.name, game, seats, options, f"{seed} {number}", passing)
+            match = Match(self.name, game, seats, options, f"{seed} {number}", resets)
             try:
                 match.play_to_the_end(varied=number % 2 == 1)
                 self.check(match)

@@ -9,7 +9,7 @@ import pickle
 from fathomless.core.action import Action
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.state import State
-from fathomless.testing.match import Match, difference, holds_in, play_on
+from fathomless.testing.match import MANY, Match, difference, holds_in, play_on
 
 CONTINUED = 40  # positions of a match from which a twin is played to the end as well
 
@@ -23,7 +23,7 @@ def copies_are_independent(match: Match) -> None:
     changed much later.
     """
     kept: list[tuple[int, State, JsonDict]] = []
-    for state in match.positions():
+    for state in match.positions(MANY):
         twin = state.copy()
         data = state.to_json()
         if twin.journal is not None:
@@ -55,7 +55,7 @@ def saves_are_lossless(match: Match) -> None:
     """
     kept: list[tuple[int, State]] = []
     data: JsonDict = {}
-    for state in match.positions():
+    for state in match.positions(MANY):
         data = state.to_json()
         read = json.loads(json.dumps(data))
         if read != data:
@@ -93,7 +93,7 @@ def pickles_are_lossless(match: Match) -> None:
 
     Games run in many processes, and actions are compared by identity.
     """
-    for state in match.positions():
+    for state in match.positions(MANY):
         again: State = pickle.loads(pickle.dumps(state))
         if again.to_json() != state.to_json():
             raise match.failure(

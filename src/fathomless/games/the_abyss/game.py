@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from fathomless.core.action import Vocabulary
 from fathomless.core.errors import SetupError
@@ -28,7 +29,7 @@ class TheAbyss(Game):
         "balanced by simulation."
     )
     seats = range(2, MOST_SEATS + 1)
-    options: tuple[Option, ...] = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "deck",
             "standard",

@@ -73,6 +73,16 @@ def learn(s: TheAbyssState, observers: int, card: int, among: list[int]) -> None
     s.known[card] |= observers
 
 
+def show_hands(s: TheAbyssState) -> None:
+    """TA-A37. The game is over and the hands lie open; of a hidden pile only its owner knows."""
+    for hand in s.hands:
+        for card in hand:
+            s.known[card] = everybody(s.seats)
+    for entry in s.piles:
+        s.known[entry & 63] = SEAT_BIT[entry >> 6]
+    s.memory = []
+
+
 def note_theft(s: TheAbyssState, thief: int, victim: int, card: int) -> None:
     """A random card of the victim's hand is about to move; the two of them see which."""
     hand = s.hands[victim]

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from fathomless.core.jsontypes import Json, JsonDict, malformed, read_int, read_ints
+from fathomless.core.jsontypes import (
+    Json,
+    JsonDict,
+    malformed,
+    read_int,
+    read_ints,
+    read_stack,
+)
 from fathomless.core.pending import Pending
 from fathomless.games.the_abyss.actions import MOST_SEATS
 from fathomless.games.the_abyss.combos import Combos, TopOrBottom
 from fathomless.games.the_abyss.draw import DrawOrTake, KeepOne
+from fathomless.games.the_abyss.knowledge import EXCHANGE, THEFT
 from fathomless.games.the_abyss.material import (
     BEGINNER_DECK,
     CARDS,
@@ -115,6 +123,7 @@ def from_json(data: JsonDict) -> TheAbyssState:
     s.rounds = _read_lists(data, "rounds", 1_000_000, seats)
     s.ends = read_ints(data, "ends", 0, 2, len(s.rounds))
     _check_cards(s)
+    _check_memory(s)
     s.points = [points_of(hand) for hand in s.hands]
     s.faces = [faces_in(hand) for hand in s.hands]
     _read_stack(s, data)
@@ -175,19 +184,28 @@ def _check_seats(s: TheAbyssState) -> None:
             raise malformed(f"seat {seat} has {PANIC_LIMIT} Panic and is not out")
 
 
+def _check_memory(s: TheAbyssState) -> None:
+    """Every entry is whole: see knowledge.py."""
+    end = len(s.memory)
+    while end:
+        theft = s.memory[end - 1] == THEFT
+        start = end - 4 - (s.memory[end - 2] if theft and end > 1 else 0)
+        if start < 0 or s.memory[end - 1] not in (THEFT, EXCHANGE):
+            raise malformed("its memory is no list of thefts and exchanges")
+        cards = s.memory[start : end - 3 if theft else end - 2]
+        if max(cards) >= CARDS or (theft and cards[-1] not in cards[:-1]):
+            raise malformed("its memory is of cards that were not there")
+        end = start
+
+
 def _read_stack(s: TheAbyssState, data: JsonDict) -> None:
-    stack = data.get("stack")
-    if not isinstance(stack, list) or bool(stack) == s.finished:
-        raise malformed("stack must be a list, empty only when the game is over")
-    for entry in stack:
-        if not isinstance(entry, list) or not entry or entry[0] not in QUESTIONS:
-            raise malformed(f"{entry!r} is no question of this game")
-        kind = str(entry[0])
-        arguments = read_ints({kind: entry[1:]}, kind, 0, (1 << CARDS) - 1)
+    for kind, fields in read_stack(data, QUESTIONS):
         width = 2 if kind == Sacrifice.kind else 1
-        if len(arguments) != width or arguments[0] >= s.seats:
-            raise malformed(f"{entry!r} is no question of this game")
-        s.ask(QUESTIONS[kind](*arguments))
+        if len(fields) != width or fields[0] >= s.seats:
+            raise malformed(f"{kind} {fields} is no question of this game")
+        s.ask(QUESTIONS[kind](*fields))
+    if (s.asked is None) != s.finished:
+        raise malformed("a question is open exactly until the game is over")
     if s.asked is not None and not _fits(s, s.asked):
         raise malformed(f"the table does not fit the question {s.asked!r}")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fathomless.core.event import Event
 from fathomless.core.outcome import Outcome
+from fathomless.games.the_abyss.knowledge import show_hands
 from fathomless.games.the_abyss.material import CARD_ID
 from fathomless.games.the_abyss.setup import set_up_next_round
 
@@ -34,7 +35,9 @@ def end_round(s: TheAbyssState, reason: int) -> None:
     if s.journal is not None:
         announce_round(s, reason)
     s.finished = max(totals) >= s.target
-    if not s.finished:
+    if s.finished:
+        show_hands(s)
+    else:
         set_up_next_round(s)
 
 

@@ -1,0 +1,1 @@
+"""The Abandons: a solo labyrinth of 50 cards. Rules: docs/rules/the-abandons.md (AN-…)."""
