@@ -54,11 +54,8 @@ class Rng:
         self._d = ((d << 11) | (d >> 21)) & MASK
         return result
 
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n − 1, each equally likely (n up to 2³¹)."""
-        return int(self._below(n))
-
-    def _below(self, bound: i64) -> i64:
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 to bound − 1, each equally likely (bound up to 2³¹)."""
         product: i64 = self.next32() * bound
         low: i64 = product & MASK
         if low < bound:  # Lemire's rejection: without it some numbers would be a little likelier
@@ -72,7 +69,7 @@ class Rng:
         """Put the items into a random order, in place."""
         i: i64 = len(items)
         while i > 1:
-            j: i64 = self._below(i)
+            j: i64 = self.below(i)
             i -= 1
             item = items[i]
             items[i] = items[j]

@@ -8,7 +8,7 @@ from fathomless.core.action import Action
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.the_abyss.actions import DRAW_TWO, KEEP_FACE, MOST_SEATS, TAKE, TAKE_DISCARD
-from fathomless.games.the_abyss.material import CARD_ID, CARDS_DRAWN, FACE_IDS, FACE_OF, LAST_PANIC
+from fathomless.games.the_abyss.material import CARD_ID, FACE_IDS, FACE_OF, LAST_PANIC
 from fathomless.games.the_abyss.panic import place_panic
 
 if TYPE_CHECKING:
@@ -52,31 +52,36 @@ class DrawOrTake(Pending["TheAbyssState"]):
 
 def begin_draw(s: TheAbyssState, seat: int) -> None:
     """TA-R10, TA-A10. Two cards from the deck, or the one that is left."""
-    s.draw(seat, CARDS_DRAWN)
+    s.draw(seat)
     settle_draw(s)
 
 
 def settle_draw(s: TheAbyssState) -> None:
     """TA-R10, TA-R11, TA-R12, TA-A28. Panic first, in the order drawn, then the other card."""
-    drawn = s.drawn
-    for i in range(len(drawn)):
-        card = drawn[i]
-        if card <= LAST_PANIC:
-            s.put_down(i)
-            s.drawn_panic = True
-            s.drawn_clear = i > 0  # a first card that was not placed is no Panic
-            place_panic(s, s.drawer, card)
-            return
-    s.drawn_clear = True
-    if len(drawn) == CARDS_DRAWN:
+    first, second = s.first, s.second
+    if 0 <= first <= LAST_PANIC:
+        place_drawn_panic(s, first)
+    elif 0 <= second <= LAST_PANIC:
+        s.drawn_clear = True  # a first card that was not placed is no Panic
+        place_drawn_panic(s, second)
+    elif second >= 0:
+        s.drawn_clear = True
         s.ask(KEEP_ONE[s.drawer])
-        return
-    if drawn:
-        if s.drawn_panic:
-            s.discard_drawn(0)  # TA-R11: with a Panic nothing is kept
-        else:
-            s.keep_drawn()  # TA-A10: the last card of the deck
-    s.drawer = -1
+    else:
+        s.drawn_clear = True
+        if first >= 0:
+            if s.drawn_panic:
+                s.discard_drawn(first)  # TA-R11: with a Panic nothing is kept
+            else:
+                s.keep_drawn()  # TA-A10: the last card of the deck
+        s.drawer = -1
+
+
+def place_drawn_panic(s: TheAbyssState, card: int) -> None:
+    """TA-R11, TA-R12, TA-A28. Out of the draw and in front of the drawer."""
+    s.drawn_panic = True
+    s.put_down(card)
+    place_panic(s, s.drawer, card)
 
 
 class KeepOne(Pending["TheAbyssState"]):
@@ -87,15 +92,16 @@ class KeepOne(Pending["TheAbyssState"]):
 
     def legal(self, state: TheAbyssState) -> list[Action]:
         """One answer per face."""
-        first = FACE_OF[state.drawn[0]]
-        second = FACE_OF[state.drawn[1]]
+        first = FACE_OF[state.first]
+        second = FACE_OF[state.second]
         if first == second:
             return [KEEP_FACE[first]]
         return [KEEP_FACE[first], KEEP_FACE[second]]
 
     def apply(self, state: TheAbyssState, action: Action) -> None:
         """The other card falls first onto the pile, then the kept one is in the hand."""
-        state.discard_drawn(1 if FACE_OF[state.drawn[0]] == action.item else 0)
+        kept_first = FACE_OF[state.first] == action.item
+        state.discard_drawn(state.second if kept_first else state.first)
         state.keep_drawn()
         state.drawer = -1
 

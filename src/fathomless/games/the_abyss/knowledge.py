@@ -183,7 +183,7 @@ def _deal_unknown(world: TheAbyssState, observer: int, rng: Rng) -> None:
     panic: list[int] = []
     # The other places: the deck, and a draw that may have a Panic to come.
     places = world.deck[world.top :]
-    if not world.drawn_clear:
+    if world.first >= 0 and not world.drawn_clear:
         places.extend(world.drawn)
     watched = _gather(known, mine, places, calm, panic)
     for card in held:
@@ -237,7 +237,7 @@ def _held(world: TheAbyssState, mine: int) -> list[int]:
     for entry in world.piles:
         if not known[entry & 63] & mine:
             held.append(entry & 63)
-    if world.drawn_clear:
+    if world.first >= 0 and world.drawn_clear:
         for card in world.drawn:
             if not known[card] & mine:
                 held.append(card)
@@ -259,10 +259,16 @@ def _fill_places(
         world.known[new[watched[i]]] = watched[i + 1]
     size = world.deck_size
     if len(new) > size:
-        world.drawn = new[size:]
+        lay_out(world, new[size:])
         new = new[:size]
     world.deck = new
     world.top = 0
+
+
+def lay_out(s: TheAbyssState, drawn: list[int]) -> None:
+    """Make these, two at most, the cards of the running draw."""
+    s.first = drawn[0] if drawn else -1
+    s.second = drawn[1] if len(drawn) > 1 else -1
 
 
 def _fill_hands(world: TheAbyssState, observer: int, new: list[int]) -> None:
@@ -288,12 +294,15 @@ def _fill_hands(world: TheAbyssState, observer: int, new: list[int]) -> None:
         world.faces[seat] = faces
     if world.piles:
         next_one = _fill_piles(world, mine, new, next_one)
-    if world.drawn_clear and world.drawn:
-        world.drawn = world.drawn[:]
-        for i in range(len(world.drawn)):
-            if not known[world.drawn[i]] & mine:
-                world.drawn[i] = new[next_one]
+    if world.drawn_clear and world.first >= 0:
+        drawn: list[int] = []
+        for card in world.drawn:
+            if not known[card] & mine:
+                drawn.append(new[next_one])
                 next_one += 1
+            else:
+                drawn.append(card)
+        lay_out(world, drawn)
 
 
 def _fill_piles(world: TheAbyssState, mine: int, new: list[int], next_one: int) -> int:

@@ -74,18 +74,19 @@ def _faces_in_order() -> list[int]:
     return faces
 
 
-FACE_OF: Final = _faces_in_order()  # card → face
+# Tables of small numbers are bytes: compiled, reading one costs half of reading a list.
+FACE_OF: Final = bytes(_faces_in_order())  # card → face
 CARDS: Final = 53
 LAST_PANIC: Final = 8
-VALUE: Final = [FACES[number].value for number in FACE_OF]  # card → points
+VALUE: Final = bytes([FACES[number].value for number in FACE_OF])  # card → points
 CARD_ID: Final = [FACES[number].id for number in FACE_OF]
 FACE_BIT: Final = [1 << number for number in FACE_OF]  # card → its face in a set of faces
-FACE_VALUE: Final = [face.value for face in FACES]
+FACE_VALUE: Final = bytes([face.value for face in FACES])
 FACE_IDS: Final = [face.id for face in FACES]
 FACE_BY_ID: Final = {face.id: number for number, face in enumerate(FACES)}
 
 
-SEAT_BIT: Final = [1, 2, 4, 8, 16]  # by seat; in sets of observers also the public
+SEAT_BIT: Final = bytes([1, 2, 4, 8, 16])  # by seat; in sets of observers also the public
 
 
 def faces_of(kind: int) -> list[int]:

@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 
 # The order in which the cards of a sacrifice are named: dearest first. One order, so that a set of
 # cards is one sequence of actions and not many.
-NAMING_ORDER: Final = sorted(range(1, len(FACE_VALUE)), key=lambda face: (-FACE_VALUE[face], face))
-RANK: Final = [0] + [NAMING_ORDER.index(face) for face in range(1, len(FACE_VALUE))]  # by face
+NAMING_ORDER: Final = bytes(
+    sorted(range(1, len(FACE_VALUE)), key=lambda face: (-FACE_VALUE[face], face))
+)
+RANK: Final = bytes([0] + [NAMING_ORDER.index(face) for face in range(1, len(FACE_VALUE))])
 
 
 def place_panic(s: TheAbyssState, seat: int, card: int) -> None:

@@ -14,6 +14,7 @@ from fathomless.core.jsontypes import (
     read_stack,
 )
 from fathomless.core.pending import Pending
+from fathomless.games.the_abyss import knowledge
 from fathomless.games.the_abyss.actions import MOST_SEATS
 from fathomless.games.the_abyss.combos import Combos, TopOrBottom
 from fathomless.games.the_abyss.draw import DrawOrTake, KeepOne
@@ -21,6 +22,7 @@ from fathomless.games.the_abyss.knowledge import EXCHANGE, THEFT
 from fathomless.games.the_abyss.material import (
     BEGINNER_DECK,
     CARDS,
+    CARDS_DRAWN,
     DECK_SIZE,
     EYE_CARDS,
     LAST_PANIC,
@@ -61,7 +63,6 @@ NUMBERS = {
 SEAT_NUMBERS = {"totals": 1_000_000, "panics": PANIC_LIMIT}
 LISTS = {
     "discard": CARDS - 1,
-    "drawn": CARDS - 1,
     "removed": CARDS - 1,
     "played": 64 * MOST_SEATS - 1,
     "piles": 64 * MOST_SEATS - 1,
@@ -85,6 +86,7 @@ def to_json(s: TheAbyssState) -> JsonDict:
     for field in (*SEAT_NUMBERS, *LISTS):
         data[field] = list[Json](getattr(s, field))
     data["drawer"] = s.drawer
+    data["drawn"] = list[Json](s.drawn)
     data["last_turn"] = list[Json](s.last_turn)
     data["deck"] = list[Json](s.deck[s.top :])
     data["hands"] = [list[Json](hand) for hand in s.hands]
@@ -116,6 +118,10 @@ def from_json(data: JsonDict) -> TheAbyssState:
     for field, most in LISTS.items():
         setattr(s, field, read_ints(data, field, 0, most))
     s.drawer = read_int(data, "drawer", -1, seats - 1)
+    drawn = read_ints(data, "drawn", 0, CARDS - 1)
+    if len(drawn) > CARDS_DRAWN:
+        raise malformed("a draw has two cards at most")
+    knowledge.lay_out(s, drawn)
     s.last_turn = read_ints(data, "last_turn", -1, 1_000_000, seats)
     s.deck = read_ints(data, "deck", 0, CARDS - 1)
     s.known = read_ints(data, "known", 0, (2 << seats) - 1, CARDS)

@@ -55,7 +55,8 @@ def clear_table(s: TheAbyssState) -> None:
     s.turns = 0
     s.last_turn = [-1] * s.seats
     s.discard = []
-    s.drawn = []
+    s.first = -1
+    s.second = -1
     s.drawer = -1
     s.standing = (1 << s.seats) - 1
     s.hands = [[] for _ in range(s.seats)]

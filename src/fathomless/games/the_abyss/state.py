@@ -17,7 +17,6 @@ from fathomless.core.state import State
 from fathomless.games.the_abyss import knowledge, save, scoring, turn, view
 from fathomless.games.the_abyss.material import (
     CARD_ID,
-    CARDS_DRAWN,
     FACE_BIT,
     FACE_OF,
     LAST_PANIC,
@@ -40,13 +39,13 @@ class TheAbyssState(State):
         "destroyed",
         "discard",
         "drawer",
-        "drawn",
         "drawn_clear",
         "drawn_panic",
         "drew",
         "ends",
         "faces",
         "finished",
+        "first",
         "hands",
         "known",
         "last_turn",
@@ -57,6 +56,7 @@ class TheAbyssState(State):
         "points",
         "removed",
         "rounds",
+        "second",
         "standing",
         "starter",
         "target",
@@ -85,7 +85,8 @@ class TheAbyssState(State):
         self.deck: list[int] = NOTHING  # † cards before `top` have left it
         self.top = 0
         self.discard: list[int] = NOTHING
-        self.drawn: list[int] = NOTHING  # † the cards of a running draw, in the order drawn
+        self.first = -1  # the cards of a running draw, in the order drawn; −1: none
+        self.second = -1
         self.drawer = -1  # whose draw is running; −1: nobody's
         self.drawn_panic = False  # the running draw has brought a Panic
         self.drawn_clear = False  # everybody can tell that no further Panic is in it
@@ -135,7 +136,8 @@ class TheAbyssState(State):
         twin.deck = self.deck
         twin.top = self.top
         twin.discard = self.discard[:]
-        twin.drawn = self.drawn
+        twin.first = self.first
+        twin.second = self.second
         twin.drawer = self.drawer
         twin.drawn_panic = self.drawn_panic
         twin.drawn_clear = self.drawn_clear
@@ -165,13 +167,19 @@ class TheAbyssState(State):
 
     def census(self) -> int:
         """How many cards there are in all zones together: 51 (TA-R1)."""
-        count = len(self.deck) - self.top + len(self.discard) + len(self.drawn) + self.destroyed
+        count = len(self.deck) - self.top + len(self.discard) + self.destroyed
+        count += (self.first >= 0) + (self.second >= 0)
         count += len(self.removed) + len(self.played) + len(self.piles)
         for seat in range(self.seats):
             count += len(self.hands[seat]) + self.panics[seat]
         return count
 
     # -- nouns -------------------------------------------------------------------------------------
+
+    @property
+    def drawn(self) -> list[int]:
+        """The cards of a running draw, in the order drawn."""
+        return [card for card in (self.first, self.second) if card >= 0]
 
     @property
     def deck_size(self) -> int:
@@ -206,39 +214,45 @@ class TheAbyssState(State):
         if self.journal is not None:
             self.emit(Event("take", {"seat": seat, "card": CARD_ID[card]}))
 
-    def draw(self, seat: int, most: int) -> None:
-        """Up to so many cards from the deck: a draw that is now running."""
+    def draw(self, seat: int) -> None:
+        """Two cards from the deck, or the last one: a draw that is now running."""
         self.irrevocable += 1
-        self.drawn = self.deck[self.top : self.top + most]
-        count = len(self.drawn)
-        self.top += count
+        top = self.top
+        two = top + 1 < len(self.deck)
+        self.first = self.deck[top]
+        self.second = self.deck[top + 1] if two else -1
+        self.top = top + 2 if two else top + 1
         self.drawer = seat
         self.drawn_panic = False
         self.drawn_clear = False
-        me = SEAT_BIT[seat]
-        for card in self.drawn:
-            self.known[card] = self.known[card] | me
+        known = self.known
+        known[self.first] = known[self.first] | SEAT_BIT[seat]
+        if two:
+            known[self.second] = known[self.second] | SEAT_BIT[seat]
         if self.journal is not None:
+            facts: dict[str, Fact] = {"seat": seat, "count": 2 if two else 1}
             cards: Fact = [CARD_ID[card] for card in self.drawn]
-            self.emit(Event("draw", {"seat": seat, "count": count}, {"cards": (1 << seat, cards)}))
+            self.emit(Event("draw", facts, {"cards": (1 << seat, cards)}))
 
-    def put_down(self, place: int) -> None:
-        """One card less in the running draw, which has two at most."""
-        self.drawn = [self.drawn[1 - place]] if len(self.drawn) == CARDS_DRAWN else NOTHING
+    def put_down(self, card: int) -> None:
+        """One card less in the running draw."""
+        if card == self.first:
+            self.first = self.second
+        self.second = -1
 
-    def discard_drawn(self, place: int) -> None:
+    def discard_drawn(self, card: int) -> None:
         """A card of the running draw onto the discard pile."""
-        card = self.drawn[place]
-        knowledge.show(self, card, self.drawn)
-        self.put_down(place)
+        twins = self.second >= 0 and FACE_OF[self.first] == FACE_OF[self.second]
+        knowledge.show(self, card, self.drawn if twins else NOTHING)
+        self.put_down(card)
         self.discard.append(card)
         if self.journal is not None:
             self.emit(Event("discard", {"seat": self.drawer, "card": CARD_ID[card]}))
 
     def keep_drawn(self) -> None:
         """The card that is left of the running draw into the drawer's hand."""
-        card = self.drawn[0]
-        self.drawn = NOTHING
+        card = self.first
+        self.first = -1
         self.gain(self.drawer, card)
         if self.journal is not None:
             secret: dict[str, tuple[int, Fact]] = {"card": (1 << self.drawer, CARD_ID[card])}
@@ -317,13 +331,14 @@ class TheAbyssState(State):
 
     def drop_running_draw(self) -> None:
         """The rest of an eliminated drawer's draw: Panic out of the round, else discarded."""
-        while self.drawn:
-            if self.drawn[0] <= LAST_PANIC:
-                knowledge.show(self, self.drawn[0], NOTHING)
-                self.put_down(0)
+        while self.first >= 0:
+            card = self.first
+            if card <= LAST_PANIC:
+                knowledge.show(self, card, NOTHING)
+                self.put_down(card)
                 self.destroyed += 1
             else:
-                self.discard_drawn(0)
+                self.discard_drawn(card)
         self.drawer = -1
 
     def look(self, seat: int, count: int) -> None:
