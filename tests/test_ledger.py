@@ -4,11 +4,11 @@ import pickle
 import re
 from pathlib import Path
 
-from tests import citations
 import pytest
 
 from fathomless import ledger
 from fathomless.ledger import LedgerError
+from tests import citations
 
 LEDGERS = citations.ledgers()
 
@@ -155,7 +155,9 @@ def test_the_page_names_only_rules_it_has(game: str) -> None:
 
 @pytest.mark.parametrize("game", LEDGERS)
 def test_the_page_speaks_in_the_voice_of_the_project(game: str) -> None:
-    assert not re.findall(r"\b(?:he|she|his|her|him|hers)\b|!", LEDGERS[game].markdown, re.I)
+    assert not re.findall(
+        r"\b(?:he|she|his|her|him|hers)\b|!", LEDGERS[game].markdown, re.IGNORECASE
+    )
 
 
 # The Abyss
@@ -177,7 +179,9 @@ def test_the_card_table_of_the_abyss_is_the_deck_that_is_dealt() -> None:
     from fathomless.games.the_abyss import material  # the other tests here need no game
 
     prose = LEDGERS["the-abyss"].chapter("Cards").prose
-    printed = re.findall(r"^\| ([\w ]+) \| (\w+) \| (\d+) \| (\d+) \| (\d+) \|$", prose, re.M)
+    printed = re.findall(
+        r"^\| ([\w ]+) \| (\w+) \| (\d+) \| (\d+) \| (\d+) \|$", prose, re.MULTILINE
+    )
     dealt = [
         (face.name, material.CLASSES[face.kind].title(), face.value, face.standard, face.beginner)
         for face in material.FACES

@@ -222,7 +222,7 @@ def test_the_last_page_says_who_won_and_why(target: int) -> None:
         assert str(points) in text
     assert "round 1" in text
     assert "What decided it: round" in text or "Equal totals:" in text
-    assert "Why it ended: the target was reached" in text
+    assert "Why it ended: The target was reached" in text
     assert "Seed: final?" in text
     assert max(len(line) for line in text.splitlines()) <= 80
 

@@ -52,7 +52,6 @@ def test_every_sentence_is_said_somewhere_and_none_is_missing() -> None:
 
 def test_the_words_that_keys_are_made_for() -> None:
     keys = [f"the-abyss.class.{name}" for name in CLASSES]
-    keys += [f"the-abyss.reason.target/{end}" for end in ("stop", "last-player", "deck")]
     keys += [f"undo/{why}" for why in ("nothing", "others-acted", "shown")]
     assert all(key in ENGLISH for key in keys)
 

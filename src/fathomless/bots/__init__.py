@@ -19,7 +19,7 @@ __all__ = ["Bot", "make", "names"]
 
 
 def names() -> list[str]:
-    """The kinds of bot; `ismcts` may be followed by a budget, as in `ismcts:400` or `ismcts:1.5s`."""
+    """The kinds of bot; `ismcts` may have a budget, as in `ismcts:400` or `ismcts:1.5s`."""
     return ["random", "greedy", "ismcts"]
 
 

@@ -1,4 +1,4 @@
-"""The greedy bot: it tries every action on a few sampled tables and takes the one that looks best."""
+"""The greedy bot: it tries every action on a few sampled tables and takes the best."""
 
 from __future__ import annotations
 
@@ -12,12 +12,27 @@ from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
-TRIALS: Final = 32  # tables to value for one choice, over all its actions
-FEWEST_SAMPLES: Final = 4
+TRIALS: Final = 12  # tables to value for one choice, over all its actions
+BEFORE_NARROWING: Final = 2  # samples before an action is given up
+HOPELESS: Final = 0.1  # so far behind the best one
+
+
+class Candidate:
+    """One legal action and the sum of the values of what it led to."""
+
+    __slots__ = ("action", "total")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total: float = 0.0
 
 
 class GreedyBot(Bot):
-    """One step of lookahead. All actions are tried on the same samples, so that luck hits them alike."""
+    """One step of lookahead.
+
+    All actions are tried on the same samples, so that luck hits them alike. Those that fall far
+    behind are given up, and the samples are spent on the others.
+    """
 
     def __init__(self, evaluation: Evaluation | None = None, trials: int = TRIALS) -> None:
         super().__init__("greedy")
@@ -27,39 +42,35 @@ class GreedyBot(Bot):
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
         """The action with the best mean value."""
         legal = perspective.legal()
-        count = len(legal)
-        if count == 1:
+        if len(legal) == 1:
             return legal[0]
-        evaluation = self.evaluation
-        if evaluation is None:
-            evaluation = evaluation_of(perspective.game)
-        sums = [0.0] * count
-        for _ in range(max(self.trials // count, FEWEST_SAMPLES)):
-            add_values(perspective, legal, evaluation, sums, rng)
-        best = 0
-        for i in range(1, count):
-            if sums[i] > sums[best]:
-                best = i
-        return legal[best]
+        known = self.evaluation
+        evaluation = evaluation_of(perspective.game) if known is None else known
+        candidates = [Candidate(action) for action in legal]
+        samples = 0
+        left = self.trials
+        while len(candidates) > 1 and (left > 0 or samples < BEFORE_NARROWING):
+            try_all(perspective, candidates, evaluation, rng)
+            left -= len(candidates)
+            samples += 1
+            if samples >= BEFORE_NARROWING:
+                candidates = hopeful(candidates, HOPELESS * samples)
+        return best_of(candidates).action
 
 
-def add_values(
-    perspective: Perspective,
-    legal: list[Action],
-    evaluation: Evaluation,
-    sums: list[float],
-    rng: Rng,
+def try_all(
+    perspective: Perspective, candidates: list[Candidate], evaluation: Evaluation, rng: Rng
 ) -> None:
-    """Add to each action's sum its value on one more sample."""
+    """Add to each action's total its value on one more sample, the same for all of them."""
     seat = perspective.seat
     world = perspective.sample(rng)
     luck = rng.spawn()
-    last = len(legal) - 1
+    last = len(candidates) - 1
     for i in range(last + 1):
         trial = world if i == last else world.copy()
-        trial.apply(legal[i])
+        trial.apply(candidates[i].action)
         settle(trial, evaluation, luck.copy())
-        sums[i] = sums[i] + evaluation.evaluate(trial, seat)
+        candidates[i].total += evaluation.evaluate(trial, seat)
 
 
 def settle(state: State, evaluation: Evaluation, rng: Rng) -> None:
@@ -67,3 +78,18 @@ def settle(state: State, evaluation: Evaluation, rng: Rng) -> None:
     while not evaluation.settled(state):
         legal = state.legal()
         state.apply(legal[0] if len(legal) == 1 else evaluation.advise(state, legal, rng))
+
+
+def best_of(candidates: list[Candidate]) -> Candidate:
+    """The highest total; of equals the first."""
+    best = candidates[0]
+    for candidate in candidates:
+        if candidate.total > best.total:
+            best = candidate
+    return best
+
+
+def hopeful(candidates: list[Candidate], distance: float) -> list[Candidate]:
+    """Those who are not so far behind the best one."""
+    least = best_of(candidates).total - distance
+    return [candidate for candidate in candidates if candidate.total >= least]

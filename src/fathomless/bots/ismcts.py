@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, for every game and any number of seats.
 
-The single-observer form of Cowling, Powley and Whitehouse (2012): each iteration samples a table that
-agrees with all the seat has seen, walks down one common tree along actions that are legal there, adds
-one node, plays on by rules of thumb, and credits every node on the way with the result for the seat
-that acted.
+The single-observer form of Cowling, Powley and Whitehouse (2012): each iteration samples a table
+that agrees with all the seat has seen, walks down one common tree along actions that are legal
+there, adds one node, plays on by rules of thumb, and credits every node on the way with the result
+for the seat that acted.
 """
 
 from __future__ import annotations
@@ -21,8 +21,6 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
 ITERATIONS: Final = 1000
-BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
-ENDLESS: Final = 1 << 60
 
 
 class ActionStatistics:
@@ -41,9 +39,7 @@ class SearchResult:
 
     __slots__ = ("action", "iterations", "statistics")
 
-    def __init__(
-        self, action: Action, iterations: int, statistics: list[ActionStatistics]
-    ) -> None:
+    def __init__(self, action: Action, iterations: int, statistics: list[ActionStatistics]) -> None:
         self.action = action
         self.iterations = iterations
         self.statistics = statistics
@@ -66,7 +62,7 @@ class IsmctsBot(Bot):
         self.evaluation: Evaluation | None = None
         self.exploration: float = 0.3
         self.carelessness = 0  # of 1000 answers beyond the tree, how many are random
-        self.widening: float = 1.0
+        self.widening: float = 0.02
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
         """The most visited action."""
@@ -77,25 +73,35 @@ class IsmctsBot(Bot):
         legal = perspective.legal()
         if len(legal) == 1:
             return SearchResult(legal[0], 0, [ActionStatistics(legal[0], 0, 0.0)])
-        search = Search(self, perspective, rng)
-        if self.clock is None or self.seconds <= 0.0:
+        search = Search(self, perspective, legal, rng)
+        if self.clock is None:
             search.run(self.iterations)
         else:
-            end = self.clock() + self.seconds
-            search.run(BETWEEN_LOOKS)
-            while self.clock() < end:
-                search.run(BETWEEN_LOOKS)
-        return search.result(legal)
+            search.run_until(self.clock, self.seconds)
+        return search.result()
 
 
 class Search:
     """One search for one move: its tree and what it needs at hand."""
 
     __slots__ = (
-        "carelessness", "evaluation", "exploration", "iterations", "perspective", "rng", "root", "seats", "widening",
+        "arms",
+        "carelessness",
+        "evaluation",
+        "exploration",
+        "iterations",
+        "perspective",
+        "phase",
+        "phases",
+        "rng",
+        "root",
+        "seats",
+        "widening",
     )
 
-    def __init__(self, bot: IsmctsBot, perspective: Perspective, rng: Rng) -> None:
+    def __init__(
+        self, bot: IsmctsBot, perspective: Perspective, legal: list[Action], rng: Rng
+    ) -> None:
         own = bot.evaluation
         self.evaluation = evaluation_of(perspective.game) if own is None else own
         self.exploration: float = bot.exploration
@@ -104,25 +110,59 @@ class Search:
         self.perspective = perspective
         self.seats = perspective.seats
         self.rng = rng
-        self.root = Node(None, -1)
         self.iterations = 0
+        self.root = Node(None, -1)
+        self.arms = [self.root.add_child(action, perspective.seat) for action in legal]
+        self.phase = 1
+        self.phases = max((len(legal) - 1).bit_length(), 1)
 
     def run(self, iterations: int) -> None:
-        """Make so many more iterations."""
-        for _ in range(iterations):
-            world = self.perspective.sample(self.rng)
-            stage = self.evaluation.stage(world)
-            path = self.descend(world, stage)
-            self.play_on(world, stage)
-            self.credit(world, path)
-        self.iterations += iterations
+        """Spend a number of iterations, but try every action at least once."""
+        while not self.iterations or self.iterations + len(self.arms) <= iterations:
+            self.advance()
+            self.narrow(self.iterations / iterations)
 
-    def descend(self, world: State, stage: int) -> list[Node]:
-        """Walk down the tree and one step beyond it; the nodes passed, without the root."""
-        node = self.root
-        path: list[Node] = []
+    def run_until(self, clock: Callable[[], float], seconds: float) -> None:
+        """Spend a time."""
+        start = clock()
+        progress = 0.0
+        while progress < 1.0:
+            self.advance()
+            progress = (clock() - start) / seconds
+            self.narrow(progress)
+
+    def advance(self) -> None:
+        """Try every action still in question on one more sample, the same for all of them."""
+        world = self.perspective.sample(self.rng)
+        end = self.evaluation.stage(world) + self.evaluation.horizon
+        last = len(self.arms) - 1
+        for i in range(last + 1):
+            trial = world if i == last else world.copy()
+            self.try_arm(self.arms[i], trial, end)
+        self.iterations += last + 1
+
+    def try_arm(self, arm: Node, world: State, end: int) -> None:
+        """One iteration: an action at the root, the tree below it, and what follows."""
+        action = arm.action
+        assert action is not None
+        world.apply(action)
+        path = [arm]
+        if arm.visits:
+            self.descend(arm, world, end, path)
+        self.play_on(world, end)
+        self.credit(world, path)
+
+    def narrow(self, progress: float) -> None:
+        """Sequential halving: with each part of the budget spent, the worse half is given up."""
+        while len(self.arms) > 2 and progress >= self.phase / self.phases:
+            self.arms.sort(key=_mean, reverse=True)
+            del self.arms[(len(self.arms) + 1) // 2 :]
+            self.phase += 1
+
+    def descend(self, node: Node, world: State, end: int, path: list[Node]) -> None:
+        """Walk down the tree and one step beyond it; the nodes passed are added to the path."""
         evaluation = self.evaluation
-        while world.asked is not None and evaluation.stage(world) == stage:
+        while world.asked is not None and evaluation.stage(world) < end:
             legal = world.legal()
             if len(legal) == 1:
                 world.apply(legal[0])  # nothing to decide, nothing to learn
@@ -134,7 +174,6 @@ class Search:
             path.append(node)
             if not node.visits:
                 break
-        return path
 
     def select(self, node: Node, world: State, legal: list[Action]) -> Node:
         """The child to visit: a new one if there is an untried action, else the highest bound."""
@@ -159,7 +198,7 @@ class Search:
 
     def widens(self, node: Node, tried: int) -> bool:
         """Whether a node has been visited often enough to try one more action below it."""
-        return node is self.root or tried <= self.widening * node.visits
+        return tried <= self.widening * node.visits
 
     def first_of(self, world: State, legal: list[Action], untried: list[Action]) -> Action:
         """The untried action to begin with: what the rules of thumb advise, else any."""
@@ -170,12 +209,12 @@ class Search:
             return advice
         return untried[self.rng.below(len(untried))]
 
-    def play_on(self, world: State, stage: int) -> None:
-        """From the tree's edge to the end of the stage, by rules of thumb."""
+    def play_on(self, world: State, end: int) -> None:
+        """From the tree's edge to the horizon, by rules of thumb."""
         evaluation = self.evaluation
         rng = self.rng
         careless = self.carelessness
-        while world.asked is not None and evaluation.stage(world) == stage:
+        while world.asked is not None and evaluation.stage(world) < end:
             legal = world.legal()
             size = len(legal)
             if size == 1:
@@ -192,17 +231,19 @@ class Search:
         for node in path:
             node.visits += 1
             node.total += rewards[node.seat]
-        self.root.visits += 1
 
-    def result(self, legal: list[Action]) -> SearchResult:
-        """What the search found, best action first."""
-        seat = self.perspective.seat
-        found: list[ActionStatistics] = []
-        for action in legal:
-            child = self.root.child(action, seat)
-            if child is None:
-                found.append(ActionStatistics(action, 0, 0.0))
-            else:
-                found.append(ActionStatistics(action, child.visits, child.mean))
+    def result(self) -> SearchResult:
+        """What the search found, best action first: those tried longest, by their value."""
+        found = [_statistics(node) for node in self.root.children.values()]
         found.sort(key=lambda entry: (entry.visits, entry.value), reverse=True)
         return SearchResult(found[0].action, self.iterations, found)
+
+
+def _mean(node: Node) -> float:
+    return node.mean
+
+
+def _statistics(node: Node) -> ActionStatistics:
+    action = node.action
+    assert action is not None
+    return ActionStatistics(action, node.visits, node.mean)

@@ -11,7 +11,7 @@ from fathomless.core.state import State
 
 
 def play_out(state: State, rng: Rng, most: int = 1_000_000) -> int:
-    """Play random legal actions until the game is over, or so many; returns how many were played."""
+    """Play random legal actions until the game is over, or so many; returns their number."""
     count = 0
     while state.asked is not None and count < most:
         legal = state.legal()
@@ -23,7 +23,7 @@ def play_out(state: State, rng: Rng, most: int = 1_000_000) -> int:
 
 
 def play_bots(state: State, bots: list[Bot], rngs: list[Rng], actions: list[Action]) -> None:
-    """Let the bots, one per seat, play the game to its end; their actions are appended to the list."""
+    """Let the bots, one per seat, play the game to its end; their actions join the list."""
     while state.asked is not None:
         seat = state.seat_to_act
         action = bots[seat].choose(Perspective(state, seat), rngs[seat])

@@ -13,8 +13,9 @@ SEAT_STRIDE: Final = 8  # more than any game has seats
 class Node:
     """One action of one seat after all those above it.
 
-    `total` is the sum of that seat's rewards; `available` counts how often the action was legal when
-    its parent was visited, because a hidden card may forbid it in one sample and allow it in another.
+    `total` is the sum of that seat's rewards; `available` counts how often the action was legal
+    when its parent was visited, because a hidden card may forbid it in one sample and allow it in
+    another.
     """
 
     __slots__ = ("action", "available", "children", "seat", "total", "visits")
@@ -44,6 +45,6 @@ class Node:
         return node
 
     def bound(self, exploration: float) -> float:
-        """The upper confidence bound with the availability count in place of the parent's visits."""
+        """The upper confidence bound, with availability in place of the parent's visits."""
         visits = float(self.visits)
         return self.total / visits + exploration * math.sqrt(math.log(self.available) / visits)

@@ -108,8 +108,8 @@ class Game:
         """
         if isinstance(seats, bool) or seats not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
-            allowed = f"{low}" if low == high else f"{low} to {high}"
-            raise SetupError("seats/invalid", f"{self.title} has {allowed} seats, not {seats}.")
+            allowed = f"{low} seat" if low == high == 1 else f"{low} to {high} seats"
+            raise SetupError("seats/invalid", f"{self.title} has {allowed}, not {seats}.")
         settings = self.read_options({} if options is None else options)
         return self.new_state(seats, seed, settings, journal)
 

@@ -48,7 +48,7 @@ ENGLISH: dict[str, str] = {
     "final.alone": "The score: {a}.",
     "final.decided": "What decided it: {category}, {a} to {b}.",
     "final.tie": "Tie broken: {rule}.",
-    "final.reason": "Why it ended: {reason}.",
+    "final.reason": "Why it ended: {reason}",
     "final.seed": "Seed: {seed}",
     "final.replay": "The replay: {path}",
     "final.watch": "Watch it with: fathomless replay {name}",
@@ -103,9 +103,6 @@ ENGLISH: dict[str, str] = {
     "the-abyss.class.hook": "Hook",
     "the-abyss.class.sword": "Sword",
     "the-abyss.class.treasure": "Treasure",
-    "the-abyss.reason.target/stop": "the target was reached in a round that Stop ended",
-    "the-abyss.reason.target/last-player": "the target was reached when 1 player was left",
-    "the-abyss.reason.target/deck": "the target was reached when the deck was empty",
 }
 
 POLISH: dict[str, str] = {
@@ -148,7 +145,7 @@ POLISH: dict[str, str] = {
     "final.alone": "Wynik: {a}.",
     "final.decided": "Co przesądza: {category}, {a} do {b}.",
     "final.tie": "Rozstrzygnięcie remisu: {rule}.",
-    "final.reason": "Koniec gry: {reason}.",
+    "final.reason": "Powód końca: {reason}",
     "final.seed": "Ziarno: {seed}",
     "final.replay": "Powtórka: {path}",
     "final.watch": "Obejrzyj: fathomless replay {name}",
@@ -199,9 +196,6 @@ POLISH: dict[str, str] = {
     "the-abyss.class.hook": "Hak",
     "the-abyss.class.sword": "Miecz",
     "the-abyss.class.treasure": "Skarb",
-    "the-abyss.reason.target/stop": "próg zwycięstwa osiągnięto w rundzie zakończonej przez Stop",
-    "the-abyss.reason.target/last-player": "próg zwycięstwa osiągnięto, gdy został 1 gracz",
-    "the-abyss.reason.target/deck": "próg zwycięstwa osiągnięto, gdy talia była pusta",
 }
 
 SHELL: dict[str, dict[str, str]] = {"en": ENGLISH, "pl": POLISH}

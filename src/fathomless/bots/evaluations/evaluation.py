@@ -8,9 +8,11 @@ from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
-# How much of a finished game's value is the margin, the rest being the victory itself. A little of it
+# How much of a finished game's value is the margin, the rest being the victory itself. A little
 # tells a search which of two lost (or won) lines is the better one.
 MARGIN_PART: Final = 0.1
+
+ENDLESS: Final = 1_000_000_000
 
 
 class Evaluation:
@@ -19,6 +21,9 @@ class Evaluation:
     Without refinement they amount to random play to the end of the game: a state is never settled
     before it is over, and any action is as good as another.
     """
+
+    def __init__(self, horizon: int = ENDLESS) -> None:
+        self.horizon = horizon  # how many stages a search looks ahead
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's chance to win, from 0 to 1, in a settled state."""
@@ -36,7 +41,7 @@ class Evaluation:
         return state.is_over
 
     def stage(self, state: State) -> int:
-        """A number that changes when a part of the game is over: a search looks no further."""
+        """How far the game has come, in steps after each of which the state is settled."""
         return 0
 
 
@@ -48,8 +53,7 @@ def blend(share: float, totals: list[int], seat: int) -> float:
     for other in range(len(totals)):
         if other != seat and totals[other] > best:
             best = totals[other]
-        if abs(totals[other]) > largest:
-            largest = abs(totals[other])
+        largest = max(largest, abs(totals[other]))
     # Relative to the largest total, so that it means the same in every game.
     margin = (own - best) / largest
     margin = 1.0 if margin > 1.0 else max(margin, -1.0)

@@ -84,6 +84,9 @@ ENGLISH: dict[str, str] = {
     "log.score": "{self, select, yes {You score} other {{who} scores}} {points}, total {total}.",
     "end.win": "{self, select, yes {You win} other {{who} wins}} with {total, plural, one {# point} other {# points}}.",
     "end.tie": "Equal totals: {tie, select, latest-turn {the later turn} other {the later place in turn order}} decides.",
+    "reason:target/stop": "The target was reached in a round that Stop ended.",
+    "reason:target/last-player": "The target was reached when 1 player was left.",
+    "reason:target/deck": "The target was reached when the deck was empty.",
     **{f"card:{face.id}": face.name for face in FACES},
 }
 
@@ -162,6 +165,9 @@ POLISH: dict[str, str] = {
     "log.score": "{self, select, yes {Zdobywasz} other {{who} zdobywa}} {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, razem {total}.",
     "end.win": "{self, select, yes {Wygrywasz} other {Wygrywa {who}}}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.",
     "end.tie": "Remis punktowy: rozstrzyga {tie, select, latest-turn {późniejsza tura} other {późniejsze miejsce w kolejności}}.",
+    "reason:target/stop": "Próg zwycięstwa osiągnięto w rundzie zakończonej przez Stop.",
+    "reason:target/last-player": "Próg zwycięstwa osiągnięto, gdy został 1 gracz.",
+    "reason:target/deck": "Próg zwycięstwa osiągnięto, gdy talia była pusta.",
     "card:panic": "Panika",
     "card:panic_acc": "Panikę",
     "card:eye_1": "Ryba latarnia",

@@ -101,9 +101,9 @@ def category(name: str, scene: Scene) -> str:
 
 
 def reason(outcome: Outcome, scene: Scene) -> str:
-    """Why the game ended, in words."""
-    key = f"{scene.game.name}.reason.{outcome.reason}"
-    return scene.words(key) if scene.words.has(key) else outcome.reason
+    """Why the game ended, in the game's own words if it has some."""
+    key = f"reason:{outcome.reason}"
+    return scene.narrator.name(key) if scene.narrator.knows(key) else f"{outcome.reason}."
 
 
 def tie_line(rule: str, scene: Scene) -> str:

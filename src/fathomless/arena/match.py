@@ -1,0 +1,42 @@
+"""One match between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from fathomless import bots, games
+from fathomless.bots.playout import play_bots
+from fathomless.core.action import Action
+from fathomless.core.outcome import Outcome
+from fathomless.core.rng import Rng
+
+
+class MatchResult:
+    """How a match ended, and every action of it: with the seed, the whole match."""
+
+    __slots__ = ("actions", "outcome")
+
+    def __init__(self, outcome: Outcome, actions: list[Action]) -> None:
+        self.outcome = outcome
+        self.actions = actions
+
+
+def play_match(
+    game: str,
+    seats: Sequence[str],
+    seed: str,
+    options: Mapping[str, object] | None = None,
+    clock: Callable[[], float] | None = None,
+) -> MatchResult:
+    """Let bots play a match, one spec per seat.
+
+    The same arguments always give the same match, unless a bot searches by time. Each seat's bot
+    has a generator of its own, made from the seed and the seat, so that no bot's luck depends on
+    how much of it the others use.
+    """
+    state = games.get(game).start(len(seats), seed, options)
+    players = [bots.make(spec, clock) for spec in seats]
+    rngs = [Rng(f"{seed}/bot/{seat}") for seat in range(len(seats))]
+    actions: list[Action] = []
+    play_bots(state, players, rngs, actions)
+    return MatchResult(state.outcome(), actions)

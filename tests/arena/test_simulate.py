@@ -1,0 +1,107 @@
+import json
+import os
+import threading
+
+import pytest
+
+from fathomless.arena import simulate as module
+from fathomless.arena.match import play_match
+from fathomless.arena.result import GameRecord
+from fathomless.arena.simulate import ArenaError, Plan, simulate
+from fathomless.core.errors import SetupError
+
+SHORT = {"target": 20}
+
+
+def test_a_match_is_its_arguments() -> None:
+    first, again = (play_match("the-abyss", ["greedy", "random"], "m", SHORT) for _ in range(2))
+    assert first.actions == again.actions
+    assert first.outcome.totals == again.outcome.totals
+    other = play_match("the-abyss", ["greedy", "random"], "n", SHORT)
+    assert other.actions != first.actions
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    def run(jobs: int) -> module.SimulationResult:
+        return simulate("the-abyss", ["greedy", "random", "random"], 12, "jobs", SHORT, jobs)
+
+    alone, together = run(1), run(2)
+    assert alone == together
+    assert [e.wins for e in alone.entrants] == [e.wins for e in together.entrants]
+
+
+def test_everybody_plays_every_seat_on_the_same_deals() -> None:
+    # Equal bots with the same generator per seat: each deal is three times the same game.
+    result = simulate("the-abyss", ["random"] * 3, 30, "rotation", SHORT)
+    assert [entrant.wins for entrant in result.entrants] == [10.0, 10.0, 10.0]
+    assert len({entrant.mean_total for entrant in result.entrants}) == 1
+    assert sum(entrant.mean_rank for entrant in result.entrants) == pytest.approx(6.0)
+
+
+def test_a_rotated_game_is_recorded_by_entrant() -> None:
+    plan = Plan("the-abyss", ("greedy", "random"), "plan", {})
+    straight = play_match("the-abyss", ["greedy", "random"], "plan/0").outcome
+    swapped = play_match("the-abyss", ["random", "greedy"], "plan/0").outcome
+    assert plan.play(0).totals == tuple(straight.totals)
+    assert plan.play(1).totals == tuple(reversed(swapped.totals))
+
+
+def test_the_result_as_plain_data() -> None:
+    seen: list[int] = []
+    result = simulate("the-abyss", ["greedy", "random"], 6, "json", SHORT, 1, seen.append)
+    data = json.loads(json.dumps(result.to_json()))
+    assert seen == [1, 2, 3, 4, 5, 6]
+    assert data["games"] == 6
+    assert data["options"] == {"deck": "standard", "target": 20}
+    assert sum(data["reasons"].values()) == 6
+    assert data["decisions"] > 6
+    assert data["games_per_second"] > 0
+    first = data["entrants"][0]
+    assert first["spec"] == "greedy"
+    assert first["win_interval"][0] <= first["win_rate"] <= first["win_interval"][1]
+    assert first["total_interval"][0] <= first["mean_total"] <= first["total_interval"][1]
+    assert sum(entrant["wins"] for entrant in data["entrants"]) == pytest.approx(6)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "games", "jobs", "options", "code"),
+    [
+        ("no-game", ["random"] * 2, 1, 1, None, "game/unknown"),
+        ("the-abyss", ["random"], 1, 1, None, "seats/invalid"),
+        ("the-abyss", ["random", "clever"], 1, 1, None, "bot/unknown"),
+        ("the-abyss", ["random"] * 2, 0, 1, None, "arena/invalid"),
+        ("the-abyss", ["random"] * 2, 1, 0, None, "arena/invalid"),
+        ("the-abyss", ["random"] * 2, 1, 1, {"target": "x"}, "options/invalid"),
+    ],
+)
+def test_mistakes_are_found_before_the_first_game(
+    game: str, seats: list[str], games: int, jobs: int, options: dict[str, object] | None, code: str
+) -> None:
+    with pytest.raises(SetupError) as caught:
+        simulate(game, seats, games, "wrong", options, jobs)
+    assert caught.value.code == code
+
+
+class Deadly(Plan):
+    """A plan whose games kill the process that plays them."""
+
+    def play(self, number: int) -> GameRecord:
+        os._exit(3)
+
+
+def test_a_worker_that_dies_is_a_clear_error() -> None:
+    plan = Deadly("the-abyss", ("random", "random"), "deadly", {})
+    with pytest.raises(ArenaError, match="died") as caught:
+        list(module._play_in_pool(plan, 4, 2))
+    assert caught.value.code == "arena/worker-died"
+
+
+def test_an_interruption_leaves_no_process_behind() -> None:
+    def interrupt(done: int) -> None:
+        raise KeyboardInterrupt
+
+    before = threading.active_count()
+    with pytest.raises(KeyboardInterrupt):
+        simulate("the-abyss", ["greedy"] * 2, 2000, "stop", SHORT, 2, interrupt)
+    assert not module.multiprocessing.active_children()
+    assert threading.active_count() == before

@@ -1,0 +1,101 @@
+import pytest
+
+from fathomless import bots, games
+from fathomless.bots.evaluations.evaluation import Evaluation
+from fathomless.bots.ismcts import IsmctsBot
+from fathomless.bots.playout import play_out
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.games.the_abyss.combos import Combos
+from fathomless.games.the_abyss.panic import WINDOWS
+from fathomless.games.the_abyss.state import TheAbyssState
+from tests.bots.tables import lay_out
+
+RICH = ["treasure_8", "treasure_7", "treasure_6", "treasure_5"]
+POOR = ["treasure_4", "eye_1"]
+
+
+def choice(spec: str, state: TheAbyssState) -> str:
+    return bots.make(spec).choose(Perspective(state, 0), Rng("choice")).text
+
+
+@pytest.mark.parametrize("spec", ["greedy", "ismcts:200"])
+def test_it_stops_when_that_wins_the_game_at_once(spec: str) -> None:
+    hand = [*RICH, "hook_2", "eye_2"]
+    assert choice(spec, lay_out(Combos(0), [hand, POOR], [1, 0], [60, 20])) == "stop"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "ismcts:200"])
+def test_it_saves_itself_from_a_deadly_panic(spec: str) -> None:
+    hand = ["treasure_12", "treasure_10", "treasure_8"]
+    assert choice(spec, lay_out(WINDOWS[0], [hand, RICH], [3, 0], [0, 0])) == "sacrifice"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "ismcts:200"])
+def test_it_keeps_its_cards_when_a_panic_is_harmless(spec: str) -> None:
+    assert choice(spec, lay_out(WINDOWS[0], [RICH, POOR], [1, 0], [60, 20])) == "decline"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "ismcts:200"])
+def test_it_eliminates_an_opponent_who_has_nothing_to_sacrifice(spec: str) -> None:
+    hand = ["treasure_12", "treasure_8", "sword_3"]
+    text = choice(spec, lay_out(Combos(0), [hand, ["eye_1"]], [2, 2], [55, 60]))
+    assert text == "play sword_3 gift 1"
+
+
+def test_a_single_legal_action_needs_no_search() -> None:
+    state = lay_out(WINDOWS[0], [POOR, RICH], [1, 0], [0, 0])
+    rng = Rng("single")
+    result = IsmctsBot().search(Perspective(state, 0), rng)
+    assert (result.action.text, result.iterations) == ("decline", 0)
+    assert rng.words() == Rng("single").words()
+
+
+@pytest.mark.parametrize("iterations", [1, 50, 333])
+def test_the_statistics_add_up(iterations: int) -> None:
+    state = lay_out(Combos(0), [[*RICH, "sword_3", "hook_2"], POOR], [1, 1], [10, 20])
+    perspective = Perspective(state, 0)
+    result = IsmctsBot(iterations=iterations).search(perspective, Rng("sum"))
+    entries = result.statistics
+    assert sum(entry.visits for entry in entries) == result.iterations
+    assert result.iterations == pytest.approx(iterations, abs=len(entries))
+    assert {entry.action for entry in entries} == set(perspective.legal())
+    assert all(0.0 <= entry.value <= 1.0 for entry in entries)
+    assert all(entry.visits for entry in entries)
+    visits = [entry.visits for entry in entries]
+    assert visits == sorted(visits, reverse=True)
+    assert result.action is entries[0].action
+
+
+def test_the_same_seed_gives_the_same_search() -> None:
+    state = games.get("the-abyss").start(3, "search")
+    play_out(state, Rng("on"), 9)
+    perspective = Perspective(state, state.seat_to_act)
+
+    def values(seed: str) -> list[tuple[str, int, float]]:
+        found = IsmctsBot(iterations=80).search(perspective, Rng(seed)).statistics
+        return [(entry.action.text, entry.visits, entry.value) for entry in found]
+
+    assert values("one") == values("one")
+    assert values("one") != values("two")
+
+
+def test_a_time_budget_is_kept_by_the_clock_it_is_given() -> None:
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.25
+        return now
+
+    state = games.get("the-abyss").start(2, "clock")
+    bot = IsmctsBot(seconds=2.0, clock=clock)
+    result = bot.search(Perspective(state, state.seat_to_act), Rng("clock"))
+    assert result.iterations == 8 * len(result.statistics)
+
+
+def test_it_searches_games_it_knows_nothing_about() -> None:
+    state = lay_out(Combos(0), [RICH, POOR], [1, 0], [60, 20])
+    bot = IsmctsBot(iterations=60)
+    bot.evaluation = Evaluation()
+    assert bot.choose(Perspective(state, 0), Rng("unknown")).text == "stop"

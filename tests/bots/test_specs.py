@@ -1,0 +1,58 @@
+import pytest
+
+from fathomless import bots
+from fathomless.bots.ismcts import IsmctsBot
+from fathomless.core.errors import SetupError
+
+
+def test_every_name_makes_a_bot() -> None:
+    assert bots.names() == ["random", "greedy", "ismcts"]
+    assert [bots.make(name).name for name in bots.names()] == bots.names()
+
+
+def test_a_search_takes_iterations_or_seconds() -> None:
+    plain, counted = bots.make("ismcts"), bots.make("ismcts:400")
+    timed = bots.make("ismcts:1.5s", clock=lambda: 0.0)
+    assert isinstance(plain, IsmctsBot)
+    assert isinstance(counted, IsmctsBot)
+    assert isinstance(timed, IsmctsBot)
+    assert (plain.iterations, counted.iterations, timed.seconds) == (1000, 400, 1.5)
+    assert counted.name == "ismcts:400"
+
+
+@pytest.mark.parametrize("spec", ["", "greedyy", "Random", "mcts:100", ":100"])
+def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
+    with pytest.raises(SetupError, match="random, greedy, ismcts") as caught:
+        bots.make(spec)
+    assert caught.value.code == "bot/unknown"
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random:5",
+        "greedy:",
+        "ismcts:",
+        "ismcts:0",
+        "ismcts:-5",
+        "ismcts:1.5",
+        "ismcts:s",
+        "ismcts:.s",
+        "ismcts:0s",
+        "ismcts:1e3s",
+        "ismcts:nans",
+        "ismcts:٣",
+        "ismcts:99999999999",
+    ],
+)
+def test_a_malformed_budget_is_refused(spec: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        bots.make(spec, clock=lambda: 0.0)
+    assert caught.value.code == "bot/invalid"
+    assert spec in caught.value.message
+
+
+def test_seconds_need_a_clock() -> None:
+    with pytest.raises(SetupError, match="no clock") as caught:
+        bots.make("ismcts:2s")
+    assert caught.value.code == "bot/invalid"
