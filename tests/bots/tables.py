@@ -42,7 +42,7 @@ def lay_out(
     state.standing = (1 << seats) - 1
     state.last_turn = [0] + [-1] * (seats - 1)
     state.turns, state.drew = 1, True
-    for zone in ("drawn", "played", "piles", "removed", "memory", "ends", "rounds"):
+    for zone in ("played", "piles", "removed", "memory", "ends", "rounds"):
         setattr(state, zone, [])
     state.asked = question
     return state

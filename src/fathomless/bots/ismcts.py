@@ -1,9 +1,12 @@
 """Information-set Monte Carlo tree search, for every game and any number of seats.
 
-The single-observer form of Cowling, Powley and Whitehouse (2012): each iteration samples a table
-that agrees with all the seat has seen, walks down one common tree along actions that are legal
-there, adds one node, plays on by rules of thumb, and credits every node on the way with the result
-for the seat that acted.
+The single-observer form of Cowling, Powley and Whitehouse (2012): each iteration samples a table that
+agrees with all the seat has seen, walks down one common tree along actions that are legal there, adds
+one node, plays on by rules of thumb, and credits every node on the way with the result for the seat
+that acted. Below the root, bounds with availability counts choose the way.
+
+At the root all actions share their samples, and the worse half is given up again and again: two
+actions that are close are told apart by what they make of the same luck.
 """
 
 from __future__ import annotations
@@ -59,10 +62,7 @@ class IsmctsBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.clock = clock
-        self.evaluation: Evaluation | None = None
-        self.exploration: float = 0.3
-        self.carelessness = 0  # of 1000 answers beyond the tree, how many are random
-        self.widening: float = 0.02
+        self.evaluation: Evaluation | None = None  # None: the game's own
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
         """The most visited action."""
@@ -86,7 +86,6 @@ class Search:
 
     __slots__ = (
         "arms",
-        "carelessness",
         "evaluation",
         "exploration",
         "iterations",
@@ -104,9 +103,8 @@ class Search:
     ) -> None:
         own = bot.evaluation
         self.evaluation = evaluation_of(perspective.game) if own is None else own
-        self.exploration: float = bot.exploration
-        self.carelessness = bot.carelessness
-        self.widening: float = bot.widening
+        self.exploration: float = self.evaluation.exploration
+        self.widening: float = self.evaluation.widening
         self.perspective = perspective
         self.seats = perspective.seats
         self.rng = rng
@@ -213,14 +211,10 @@ class Search:
         """From the tree's edge to the horizon, by rules of thumb."""
         evaluation = self.evaluation
         rng = self.rng
-        careless = self.carelessness
         while world.asked is not None and evaluation.stage(world) < end:
             legal = world.legal()
-            size = len(legal)
-            if size == 1:
+            if len(legal) == 1:
                 world.apply(legal[0])
-            elif careless and rng.below(1000) < careless:
-                world.apply(legal[rng.below(size)])
             else:
                 world.apply(evaluation.advise(world, legal, rng))
 

@@ -14,8 +14,7 @@ class Node:
     """One action of one seat after all those above it.
 
     `total` is the sum of that seat's rewards; `available` counts how often the action was legal
-    when its parent was visited, because a hidden card may forbid it in one sample and allow it in
-    another.
+    when its parent was visited: a hidden card may forbid it in one sample and allow it in another.
     """
 
     __slots__ = ("action", "available", "children", "seat", "total", "visits")

@@ -8,7 +8,7 @@ from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
-# How much of a finished game's value is the margin, the rest being the victory itself. A little
+# How much of a finished game's value is the margin, the rest being the victory itself. The margin
 # tells a search which of two lost (or won) lines is the better one.
 MARGIN_PART: Final = 0.1
 
@@ -16,14 +16,19 @@ ENDLESS: Final = 1_000_000_000
 
 
 class Evaluation:
-    """Three pieces of advice about any state, to be refined game by game.
+    """Three pieces of advice about any state, to be refined game by game, and how far to trust them.
 
     Without refinement they amount to random play to the end of the game: a state is never settled
     before it is over, and any action is as good as another.
     """
 
-    def __init__(self, horizon: int = ENDLESS) -> None:
+    def __init__(
+        self, horizon: int = ENDLESS, exploration: float = 0.5, widening: float = 1.0
+    ) -> None:
         self.horizon = horizon  # how many stages a search looks ahead
+        self.exploration: float = exploration  # how noisy values are: the factor in UCB
+        # New actions per visit of a node below the root: few where `advise` is a good player.
+        self.widening: float = widening
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's chance to win, from 0 to 1, in a settled state."""

@@ -50,8 +50,11 @@ SHARPNESS: Final = 0.082
 ROUND_POINTS: Final = 25.0
 LAST_ROUND: Final = 0.5
 
-# A search looks so many turns ahead.
-HORIZON: Final = 2
+# For searches, found by comparing the choices of 1000 iterations with those of 20,000: turns to look
+# ahead, and how much to explore when values are that smooth and the advice that good.
+HORIZON: Final = 4
+EXPLORATION: Final = 0.1
+WIDENING: Final = 0.05
 TURNS_IN_ROUND: Final = 10_000  # more than there can be
 
 
@@ -70,8 +73,13 @@ WORTH: Final = _worths()
 class TheAbyssEvaluation(Evaluation):
     """Points in hand, their chance to be scored, and what that means for the race to the target."""
 
-    def __init__(self, horizon: int = HORIZON) -> None:
-        super().__init__(horizon)
+    def __init__(
+        self,
+        horizon: int = HORIZON,
+        exploration: float = EXPLORATION,
+        widening: float = WIDENING,
+    ) -> None:
+        super().__init__(horizon, exploration, widening)
 
     def stage(self, state: State) -> int:
         """The turns begun; a new deal is beyond every horizon."""
