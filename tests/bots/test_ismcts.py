@@ -27,7 +27,7 @@ def test_it_stops_when_that_wins_the_game_at_once(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "ismcts:200"])
 def test_it_saves_itself_from_a_deadly_panic(spec: str) -> None:
-    hand = ["treasure_12", "treasure_10", "treasure_8"]
+    hand = ["treasure_12", "treasure_10", "treasure_8", "treasure_7", "treasure_7"]
     assert choice(spec, lay_out(WINDOWS[0], [hand, RICH], [3, 0], [0, 0])) == "sacrifice"
 
 

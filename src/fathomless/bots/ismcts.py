@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, for every game and any number of seats.
 
-The single-observer form of Cowling, Powley and Whitehouse (2012): each iteration samples a table that
-agrees with all the seat has seen, walks down one common tree along actions that are legal there, adds
-one node, plays on by rules of thumb, and credits every node on the way with the result for the seat
-that acted. Below the root, bounds with availability counts choose the way.
+The single-observer form of Cowling, Powley and Whitehouse (2012): each iteration samples a table
+that agrees with all the seat has seen, walks down one common tree along actions that are legal
+there, adds one node, plays on by rules of thumb, and credits every node on the way with the result
+for the seat that acted. Below the root, bounds with availability counts choose the way.
 
 At the root all actions share their samples, and the worse half is given up again and again: two
 actions that are close are told apart by what they make of the same luck.

@@ -16,7 +16,7 @@ ENDLESS: Final = 1_000_000_000
 
 
 class Evaluation:
-    """Three pieces of advice about any state, to be refined game by game, and how far to trust them.
+    """Advice about any state, to be refined game by game, and how far to trust it.
 
     Without refinement they amount to random play to the end of the game: a state is never settled
     before it is over, and any action is as good as another.

@@ -50,8 +50,8 @@ SHARPNESS: Final = 0.082
 ROUND_POINTS: Final = 25.0
 LAST_ROUND: Final = 0.5
 
-# For searches, found by comparing the choices of 1000 iterations with those of 20,000: turns to look
-# ahead, and how much to explore when values are that smooth and the advice that good.
+# For searches, found by comparing the choices of 1000 iterations with those of 20,000: turns to
+# look ahead, and how much to explore when values are that smooth and the advice that good.
 HORIZON: Final = 4
 EXPLORATION: Final = 0.1
 WIDENING: Final = 0.05
