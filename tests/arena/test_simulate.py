@@ -1,4 +1,5 @@
 import json
+import multiprocessing
 import os
 import threading
 
@@ -6,7 +7,7 @@ import pytest
 
 from fathomless.arena import simulate as module
 from fathomless.arena.match import play_match
-from fathomless.arena.result import GameRecord
+from fathomless.arena.result import GameRecord, SimulationResult
 from fathomless.arena.simulate import ArenaError, Plan, simulate
 from fathomless.core.errors import SetupError
 
@@ -22,7 +23,7 @@ def test_a_match_is_its_arguments() -> None:
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    def run(jobs: int) -> module.SimulationResult:
+    def run(jobs: int) -> SimulationResult:
         return simulate("the-abyss", ["greedy", "random", "random"], 12, "jobs", SHORT, jobs)
 
     alone, together = run(1), run(2)
@@ -103,5 +104,5 @@ def test_an_interruption_leaves_no_process_behind() -> None:
     before = threading.active_count()
     with pytest.raises(KeyboardInterrupt):
         simulate("the-abyss", ["greedy"] * 2, 2000, "stop", SHORT, 2, interrupt)
-    assert not module.multiprocessing.active_children()
+    assert not multiprocessing.active_children()
     assert threading.active_count() == before

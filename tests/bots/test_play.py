@@ -33,6 +33,17 @@ def test_every_bot_plays_whole_games(spec: str, seats: int) -> None:
     assert len(actions) > 1
 
 
+@pytest.mark.parametrize("game", [game.name for game in games.all()])
+def test_every_game_can_be_played_by_the_search(game: str) -> None:
+    for seats in {games.get(game).seats[0], games.get(game).seats[-1]}:
+        state = games.get(game).start(seats, "every")
+        rng = Rng("every")
+        for _ in range(8):
+            if not state.is_over:
+                bot = bots.make("ismcts:6")
+                state.apply(bot.choose(Perspective(state, state.seat_to_act), rng))
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_same_seed_gives_the_same_game(spec: str) -> None:
     assert play([spec] * 2, "again")[1] == play([spec] * 2, "again")[1]

@@ -12,6 +12,9 @@ from fathomless.core.state import State
 # tells a search which of two lost (or won) lines is the better one.
 MARGIN_PART: Final = 0.1
 
+
+GOOD_SCORE: Final = 30  # worth half of all one can wish for, in a game for one
+
 ENDLESS: Final = 1_000_000_000
 
 
@@ -35,6 +38,8 @@ class Evaluation:
         if not state.is_over:
             raise NotImplementedError("only a finished game can be valued without knowing it")
         outcome = state.outcome()
+        if state.seats == 1:
+            return alone(outcome.totals[0])
         return blend(outcome.share(seat), outcome.totals, seat)
 
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
@@ -48,6 +53,11 @@ class Evaluation:
     def stage(self, state: State) -> int:
         """How far the game has come, in steps after each of which the state is settled."""
         return 0
+
+
+def alone(total: int) -> float:
+    """The worth of a score that there is nobody to compare with: the more the better, up to 1."""
+    return total / (total + GOOD_SCORE) if total > 0 else 0.0
 
 
 def blend(share: float, totals: list[int], seat: int) -> float:
