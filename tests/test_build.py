@@ -101,9 +101,9 @@ class TestWithoutTools:
         lack = hatch_build.missing_tool({"CC": "no-such-cc -pthread", "PATH": os.defpath})
         assert lack == "there is no C compiler ('no-such-cc -pthread' is not found)"
 
-    @pytest.mark.skipif(not sysconfig.get_config_var("CC"), reason="Python names no compiler")
     def test_an_empty_search_path_has_no_compiler(self, tmp_path: Path) -> None:
-        assert "no C compiler" in str(hatch_build.missing_tool({"PATH": str(tmp_path)}))
+        lack = hatch_build.missing_tool({"CC": "cc", "PATH": str(tmp_path)})
+        assert "no C compiler" in str(lack)
 
     def test_missing_headers_are_named(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -207,8 +207,8 @@ def test_the_package_is_typed() -> None:
     assert (PACKAGE / "py.typed").is_file()
 
 
-@pytest.mark.skipif(PACKAGE.parent == ROOT / "src", reason="runs from the source tree")
-def test_the_installed_package_carries_the_rules() -> None:
+def test_the_installed_package_carries_the_rules_and_the_sources_do_not() -> None:
     written = {path.name: path.read_bytes() for path in (ROOT / "docs" / "rules").iterdir()}
-    carried = {path.name: path.read_bytes() for path in (PACKAGE / "ledger").iterdir()}
-    assert carried == written
+    carried = {path.name: path.read_bytes() for path in PACKAGE.glob("ledger/*")}
+    from_sources = PACKAGE.parent == ROOT / "src"
+    assert carried == ({} if from_sources else written)

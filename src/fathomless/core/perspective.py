@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fathomless.core.action import Action
+from fathomless.core.ints import mypyc_attr
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a tester may watch what a bot asks for
 class Perspective:
     """One seat's knowledge of one moment: its view, its legal actions, and samples of the rest.
 
