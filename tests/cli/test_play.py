@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -199,10 +200,18 @@ def test_a_match_being_played_elsewhere_is_left_alone(home: Path) -> None:
     assert run("play", "--resume", "mine").exit_code == 0
 
 
+# The tests themselves may run as a background job, which ignores interrupts.
+INTERRUPTIBLE = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
 def start(*arguments: str) -> subprocess.Popen[bytes]:
     """A game in a process of its own, to be typed to."""
     return subprocess.Popen(
-        [*PROGRAM, *GAME, *arguments],
+        [sys.executable, "-c", INTERRUPTIBLE, *PROGRAM, *GAME, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         cwd=ROOT,

@@ -20,9 +20,11 @@ ESCAPE = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]|\r")
 COLOUR = re.compile(rb"\x1b\[(?:\d+;)*3[1-7]")
 FILE = Path("tests/golden/the_abyss/three-seats-end-by-stop.replay")
 
-# Makes the terminal its own, so that Ctrl-C is a signal, and becomes the command.
+# Makes the terminal its own, so that Ctrl-C is a signal, and becomes the command. A shell may have
+# told the tests themselves, as a background job, to ignore that signal.
 OWN_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.argv[1], sys.argv[1:])
 """

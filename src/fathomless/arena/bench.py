@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from fathomless import games
 from fathomless.bots import playout
+from fathomless.core.errors import SetupError
 from fathomless.core.game import Game, Setting
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -61,6 +62,8 @@ def bench(
     """
     if names is None:
         chosen = [game for game in games.all() if seats is None or seats in game.seats]
+        if not chosen:
+            raise SetupError("seats/invalid", f"No game has {seats} seats.")
     else:
         chosen = [games.get(name) for name in names]
     return [
