@@ -1,0 +1,62 @@
+"""What one viewer is told: its view, its question, its part of the events, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fathomless.core.event import Event, Fact
+from fathomless.core.message import Message
+from fathomless.core.outcome import Outcome
+from fathomless.server.course import Course
+from fathomless.server.effects import SPECTATORS
+from fathomless.server.protocol import Ask, Moment, Option, Proof, Result, Say, Waiting
+from fathomless.server.seats import Seat
+from fathomless.server.setup import Setup
+
+
+def seen(events: Sequence[Event], to: int) -> list[dict[str, Fact]]:
+    """The events as this viewer sees them."""
+    seat = None if to == SPECTATORS else to
+    return [event.seen_by(seat) for event in events]
+
+
+def moment(course: Course, setup: Setup, seats: Sequence[Seat], started: bool, to: int) -> Moment:
+    """The present, for one viewer."""
+    state = course.state
+    view = state.view(None if to == SPECTATORS else to).to_json()
+    question = state.asked
+    if question is None:
+        proof = Proof(setup.seed, setup.commitment)
+        return Moment(view, None, None, False, result(state.outcome()), proof)
+    if not started:
+        return Moment(view, None, None)
+    if to == SPECTATORS or not seats[to].is_person:
+        return Moment(view, None, Waiting(question.seat, question.kind))
+    undo = course.can_undo(to)
+    if to != question.seat:
+        return Moment(view, None, Waiting(question.seat, question.kind), undo)
+    return Moment(view, ask(course), None, undo)
+
+
+def ask(course: Course) -> Ask:
+    """The open question with its legal answers, in keys for words."""
+    state = course.state
+    question = state.asked
+    assert question is not None
+    legal = question.legal(state)
+    options = [
+        Option(action.text, action.refs, say(question.option(state, action))) for action in legal
+    ]
+    prompt = say(question.prompt(state))
+    return Ask(question.kind, question.seat, prompt, question.rule, options, len(legal) == 1)
+
+
+def say(message: Message) -> Say:
+    return Say(message.key, message.args)
+
+
+def result(outcome: Outcome) -> Result:
+    """The end of a match."""
+    return Result(
+        outcome.scores, outcome.totals, outcome.ranking, outcome.reason, outcome.tie_break
+    )

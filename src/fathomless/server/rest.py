@@ -1,0 +1,141 @@
+"""What travels over HTTP, beside the types of the WebSocket protocol."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fathomless.core.game import Game, Setting
+from fathomless.ledger import Ledger
+from fathomless.server.protocol import TableInfo
+
+
+@dataclass(frozen=True, slots=True)
+class VersionInfo:
+    """What runs here."""
+
+    version: str
+    protocol: int
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorInfo:
+    """A refusal."""
+
+    code: str
+    message: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """A table option: a choice of words, or a whole number from `low` to `high`."""
+
+    name: str
+    default: Setting
+    help: str
+    choices: list[str]
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """The facts of a game."""
+
+    name: str
+    title: str
+    summary: str
+    provenance: str
+    rules_version: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInfo:
+    """One rule of the ledger."""
+
+    id: str
+    text: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterInfo:
+    """A chapter of the ledger, in Markdown."""
+
+    title: str
+    prose: str
+    rules: list[RuleInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesInfo:
+    """The rules page of a game."""
+
+    game: str
+    title: str
+    intro: str
+    chapters: list[ChapterInfo]
+
+
+@dataclass(frozen=True, slots=True)
+class LevelInfo:
+    """A strength that bots can be given."""
+
+    name: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class HeldSeat:
+    """A seat and the secret that holds it: whoever has the link has the seat."""
+
+    seat: int
+    token: str
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableMade:
+    """A new table, the seats its maker holds, and the way in for others."""
+
+    table: TableInfo
+    seats: list[HeldSeat]
+    spectators: str
+    invite: str | None
+    invite_link: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class JoinTable:
+    """Take an open seat: any, or a certain one."""
+
+    invite: str
+    name: str
+    seat: int | None = None
+
+
+def game_info(game: Game) -> GameInfo:
+    options = [
+        OptionInfo(o.name, o.default, o.help, list(o.choices), o.low, o.high) for o in game.options
+    ]
+    return GameInfo(
+        game.name,
+        game.title,
+        game.summary,
+        game.provenance,
+        game.rules_version,
+        game.seats.start,
+        game.seats.stop - 1,
+        options,
+    )
+
+
+def rules_info(ledger: Ledger) -> RulesInfo:
+    chapters = [
+        ChapterInfo(c.title, c.prose, [RuleInfo(r.id, r.text, r.source) for r in c.rules])
+        for c in ledger.chapters
+    ]
+    return RulesInfo(ledger.game, ledger.title, ledger.intro, chapters)

@@ -1,0 +1,370 @@
+"""A table, without sockets, clocks or disk: a message in, effects out.
+
+The table is the one place that decides who may do what. The shell around it (room.py) makes lines
+durable before it sends frames, keeps the pace, and lets bots think elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from fathomless import __version__
+from fathomless.core.action import Action
+from fathomless.core.errors import ActionError, FathomlessError, SetupError
+from fathomless.server import levels, protocol
+from fathomless.server.course import Course
+from fathomless.server.effects import (
+    REPLY,
+    SPECTATORS,
+    BotTurn,
+    Due,
+    Effect,
+    HurryUp,
+    Job,
+    KeepSeat,
+    Line,
+    Persist,
+    Search,
+    Send,
+    SingleAnswer,
+)
+from fathomless.server.frames import moment, seen
+from fathomless.server.seats import Seat, SeatError, bot_name, free_name
+from fathomless.server.setup import Setup
+from fathomless.server.takeback import TakeBackVote
+
+MOST_LINES = 20_000  # of one match; only endless undoing comes near
+
+
+class Table:
+    """One match and the people and bots at it."""
+
+    def __init__(self, setup: Setup, seats: Sequence[Seat], lines: Sequence[Line] = ()) -> None:
+        self.setup = setup
+        self.seats = list(seats)
+        self.spectators = 0
+        self.course = Course(setup.game, len(self.seats), setup.seed, setup.options, lines)
+        self.vote: TakeBackVote | None = None
+        self.thinking: int | None = None
+        self._handlers: dict[type, Callable[[int | None, Any], list[Effect]]] = {
+            protocol.Act: self._act,
+            protocol.Sync: self._sync,
+            protocol.Views: self._views,
+            protocol.Undo: self._undo,
+            protocol.TakeBack: self._ask_take_back,
+            protocol.Vote: self._answer_vote,
+            protocol.Hurry: self._hurry,
+            protocol.Hint: self._hint,
+            protocol.Bot: self._put_bot,
+            protocol.Return: self._return,
+            protocol.Ping: self._ping,
+        }
+
+    # -- what is the case --------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.course.state.is_over
+
+    @property
+    def is_started(self) -> bool:
+        """Nobody moves before every seat is taken."""
+        return not any(seat.is_open for seat in self.seats)
+
+    @property
+    def is_watched(self) -> bool:
+        return self.spectators > 0 or any(seat.present for seat in self.seats)
+
+    def info(self) -> protocol.TableInfo:
+        """What everybody may know."""
+        setup = self.setup
+        return protocol.TableInfo(
+            id=setup.id,
+            game=setup.game.name,
+            title=setup.game.title,
+            rules_version=setup.game.rules_version,
+            options=setup.options,
+            seats=self.seat_infos(),
+            commitment=setup.commitment,
+            chosen_seed=setup.chosen_seed,
+            hints=setup.hints,
+            started=self.is_started,
+            over=self.is_over,
+            moves=self.course.moves,
+            created=setup.created,
+            forked_from=setup.forked_from,
+        )
+
+    def seat_infos(self) -> list[protocol.SeatInfo]:
+        return [seat.info(number) for number, seat in enumerate(self.seats)]
+
+    def due(self) -> Due | None:
+        """What happens next without a person: a bot's turn, or a single answer."""
+        state = self.course.state
+        if state.is_over or not self.is_started or self.vote is not None:
+            return None
+        number = state.seat_to_act
+        level = self.seats[number].bot_level
+        if level is not None:
+            return BotTurn(self.course.ply, number, level)
+        if len(state.legal()) == 1:
+            return SingleAnswer(self.course.ply, number)
+        return None
+
+    def job(self, number: int, spec: str) -> Job:
+        """The seat's choice, for a worker process."""
+        ply = self.course.ply
+        seed = f"{self.setup.seed}/seat {number}/ply {ply}"
+        return Job(ply, number, self.course.state.to_json(), spec, seed)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def handle(self, seat: int | None, request: protocol.Request) -> list[Effect]:
+        """Do what a client asks, or say why not; a refusal changes nothing."""
+        try:
+            return self._handlers[type(request)](seat, request)
+        except FathomlessError as error:
+            return [Send(REPLY, self.refusal(error))]
+
+    def refusal(self, error: FathomlessError) -> protocol.Error:
+        return protocol.Error(error.code, error.message, self.course.ply, error.rule)
+
+    def connect(self, seat: int | None) -> list[Effect]:
+        """Somebody came: greet them, and tell the others if that is new."""
+        news: list[Effect] = []
+        if seat is None:
+            self.spectators += 1
+        else:
+            self.seats[seat].present += 1
+            if self.seats[seat].present == 1:
+                news = self._tell_seats()
+        welcome = protocol.Welcome(protocol.PROTOCOL, __version__, self.info(), seat)
+        return [Send(REPLY, welcome), Send(REPLY, self._synced(seat, 0)), *news]
+
+    def disconnect(self, seat: int | None) -> list[Effect]:
+        """Somebody's connection ended."""
+        if seat is None:
+            self.spectators -= 1
+            return []
+        self.seats[seat].present -= 1
+        return [] if self.seats[seat].present else self._tell_seats()
+
+    def claim(self, name: str, token_hash: str, wanted: int | None) -> tuple[int, list[Effect]]:
+        """Somebody with an invitation takes an open seat."""
+        free = [number for number, seat in enumerate(self.seats) if seat.is_open]
+        if not free or (wanted is not None and wanted not in free):
+            raise SeatError("seat/taken", "This seat is taken.")
+        number = free[0] if wanted is None else wanted
+        name = free_name(name, self.seats)
+        self.seats[number] = Seat(name, token_hash)
+        return number, [KeepSeat(number), *self._refresh()]
+
+    def give_single_answer(self, due: SingleAnswer) -> list[Effect]:
+        """The only answer, by itself; nothing if the match has moved on."""
+        if self.due() != due:
+            return []
+        return self._advance(due.seat, [self.course.state.legal()[0]], auto=True)
+
+    def begin_turn(self, due: BotTurn) -> list[Effect]:
+        """Show that a bot thinks."""
+        if self.due() != due:
+            return []
+        self.thinking = due.seat
+        return self._to_all(lambda _: protocol.Thinking(due.seat))
+
+    def finish_turn(self, due: BotTurn, text: str) -> list[Effect]:
+        """A bot's choice; nothing if the match has moved on."""
+        if self.due() != due:
+            return []
+        return self._advance(due.seat, self.course.legal_sequence(due.seat, [text]))
+
+    # -- requests ----------------------------------------------------------------------------------
+
+    def _act(self, seat: int | None, request: protocol.Act) -> list[Effect]:
+        number = self._player(seat)
+        texts = [request.a] if isinstance(request.a, str) else request.a
+        ply = self.course.ply
+        if request.ply != ply:
+            if self.course.has_lines(request.ply, number, texts):
+                return [Send(REPLY, self._synced(seat, request.ply))]
+            raise ActionError(
+                "action/stale",
+                f"Seat {number} answers the question at ply {request.ply}; the table is at {ply}.",
+            )
+        return self._advance(number, self.course.legal_sequence(number, texts))
+
+    def _sync(self, seat: int | None, request: protocol.Sync) -> list[Effect]:
+        return [Send(REPLY, self._synced(seat, request.ply))]
+
+    def _views(self, seat: int | None, request: protocol.Views) -> list[Effect]:
+        views = self.course.views(seat, request.start, request.count)
+        return [Send(REPLY, protocol.PastViews(request.start, views))]
+
+    def _undo(self, seat: int | None, request: protocol.Undo) -> list[Effect]:
+        number = self._mover(seat)
+        return self._take_back(number, self.course.undo_target(number))
+
+    def _ask_take_back(self, seat: int | None, request: protocol.TakeBack) -> list[Effect]:
+        number = self._mover(seat)
+        target = self.course.last_choice(number)
+        if self.vote is not None:
+            raise SeatError("vote/open", "A take-back is being asked for already.")
+        others = [i for i, other in enumerate(self.seats) if other.is_person and i != number]
+        if not others or self.course.can_undo(number):
+            return self._take_back(number, target)
+        self.vote = TakeBackVote(number, target, others)
+        return self._to_all(self._vote_open)
+
+    def _answer_vote(self, seat: int | None, request: protocol.Vote) -> list[Effect]:
+        number = self._player(seat)
+        vote = self.vote
+        if vote is None or not vote.concerns(number):
+            raise SeatError("vote/none", "Nobody asks this seat for a take-back.")
+        if not request.yes:
+            return self._end_vote(granted=False)
+        vote.accept(number)
+        if not vote.is_granted:
+            return self._to_all(self._vote_open)
+        return [*self._end_vote(granted=True), *self._take_back(vote.seat, vote.moves)]
+
+    def _hurry(self, seat: int | None, request: protocol.Hurry) -> list[Effect]:
+        self._holder(seat)
+        return [HurryUp()]
+
+    def _hint(self, seat: int | None, request: protocol.Hint) -> list[Effect]:
+        number = self._player(seat)
+        if not self.setup.hints:
+            raise SeatError("hint/off", "This table was made without hints.")
+        if self.course.state.seat_to_act != number:
+            raise ActionError("action/not-your-turn", f"Seat {number} is not asked anything.")
+        return [Search(self.job(number, levels.HINT))]
+
+    def _put_bot(self, seat: int | None, request: protocol.Bot) -> list[Effect]:
+        asker = self._holder(seat)
+        level = levels.level(request.level).name
+        if request.seat >= len(self.seats):
+            raise SetupError("seats/invalid", f"There is no seat {request.seat}.")
+        place = self.seats[request.seat]
+        if place.level is not None:
+            raise SeatError("seat/bot", f"{place.name} is a bot.")
+        if place.is_open:
+            place.name = bot_name(self.seats)
+            place.level = level
+        elif request.seat == asker or not place.present:
+            place.stand_in = level
+        else:
+            raise SeatError("seat/present", f"{place.name} is at the table.")
+        return [KeepSeat(request.seat), *self._refresh()]
+
+    def _return(self, seat: int | None, request: protocol.Return) -> list[Effect]:
+        number = self._holder(seat)
+        if self.seats[number].stand_in is None:
+            raise SeatError("seat/yours", "No bot plays this seat.")
+        self.seats[number].stand_in = None
+        return [KeepSeat(number), *self._refresh()]
+
+    def _ping(self, seat: int | None, request: protocol.Ping) -> list[Effect]:
+        return [Send(REPLY, protocol.Pong())]
+
+    # -- who may -----------------------------------------------------------------------------------
+
+    def _holder(self, seat: int | None) -> int:
+        if seat is None:
+            raise SeatError("seat/none", "A spectator has no seat here.")
+        return seat
+
+    def _player(self, seat: int | None) -> int:
+        """A seat that its holder plays in a match that has begun."""
+        number = self._holder(seat)
+        if not self.is_started:
+            raise SeatError("table/waiting", "The match begins when every seat is taken.")
+        if not self.seats[number].is_person:
+            raise SeatError("seat/bot", "A bot plays this seat; take it back first.")
+        return number
+
+    def _mover(self, seat: int | None) -> int:
+        """A seat that may take moves back: in a match that is not over."""
+        number = self._player(seat)
+        if self.is_over:
+            raise ActionError("action/game-over", "The game is over; its seed is known.")
+        if self.course.ply >= MOST_LINES:
+            raise ActionError("undo/too-many", "This match has had more than enough take-backs.")
+        return number
+
+    # -- consequences ------------------------------------------------------------------------------
+
+    def _advance(self, number: int, actions: list[Action], auto: bool = False) -> list[Effect]:
+        """Legal moves: keep them, then tell each viewer what it may see."""
+        first = self.course.ply
+        told: list[Effect] = [] if self.vote is None else self._end_vote(granted=False)
+        self.thinking = None
+        for action in actions:
+            events = self.course.play(number, action)
+            ply, move = self.course.ply, self.course.moves - 1
+            for to in self._viewers():
+                mark = True if auto and to == number else UNSET
+                now = self._moment(to)
+                told.append(Send(to, protocol.Step(ply, move, number, seen(events, to), now, mark)))
+        lines = tuple(self.course.lines[first:])
+        return [Persist(first, lines, self.is_over), *told]
+
+    def _take_back(self, number: int, moves: int) -> list[Effect]:
+        first = self.course.ply
+        told: list[Effect] = [] if self.vote is None else self._end_vote(granted=False)
+        self.thinking = None
+        line = self.course.take_back(number, moves)
+        ply = self.course.ply
+        told += self._to_all(lambda to: protocol.Back(ply, moves, number, self._moment(to)))
+        return [Persist(first, (line,)), *told]
+
+    def _end_vote(self, granted: bool) -> list[Effect]:
+        vote = self.vote
+        if vote is None:
+            return []
+        self.vote = None
+        return self._to_all(lambda _: protocol.VoteOver(vote.seat, granted))
+
+    def _vote_open(self, to: int) -> protocol.VoteOpen:
+        assert self.vote is not None
+        return protocol.VoteOpen(self.vote.state())
+
+    def _refresh(self) -> list[Effect]:
+        """Another player in a seat: who is asked by whom may have changed for everybody."""
+        told = [*self._end_vote(granted=False), *self._tell_seats()]
+        ply = self.course.ply
+        self.thinking = None
+        told += self._to_all(lambda to: self._synced(None if to == SPECTATORS else to, ply))
+        return told
+
+    def _tell_seats(self) -> list[Effect]:
+        frame = protocol.Seats(self.seat_infos(), self.is_started)
+        return self._to_all(lambda _: frame)
+
+    # -- frames ------------------------------------------------------------------------------------
+
+    def _viewers(self) -> list[int]:
+        """Who is there to be told."""
+        seats = [number for number, seat in enumerate(self.seats) if seat.present]
+        return [*seats, SPECTATORS] if self.spectators else seats
+
+    def _to_all(self, frame_for: Callable[[int], protocol.Frame]) -> list[Effect]:
+        return [Send(to, frame_for(to)) for to in self._viewers()]
+
+    def _moment(self, to: int) -> protocol.Moment:
+        return moment(self.course, self.setup, self.seats, self.is_started, to)
+
+    def _synced(self, seat: int | None, ply: int) -> protocol.Synced:
+        """Everything that is new since a ply; from the beginning, if that ply is not known here."""
+        course = self.course
+        start = course.moves_unchanged_since(ply)
+        to = SPECTATORS if seat is None else seat
+        steps = [
+            protocol.Past(start + i, seen(events, to))
+            for i, events in enumerate(course.events[start:])
+        ]
+        vote = None if self.vote is None else self.vote.state()
+        now = self._moment(to)
+        return protocol.Synced(course.ply, course.moves, start, steps, now, vote, self.thinking)

@@ -1,0 +1,66 @@
+"""What runs in a worker process: a bot's choice or a hint, from one seat's perspective."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import MutableSequence
+from multiprocessing import parent_process
+
+from fathomless import bots
+from fathomless.bots.ismcts import IsmctsBot
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+from fathomless.server import levels
+from fathomless.server.effects import Job
+from fathomless.server.protocol import Candidate
+
+# One flag per running job, shared with the server: when it is set, the job's time is over.
+_hurried: list[MutableSequence[int]] = []
+
+
+def prepare(flags: MutableSequence[int]) -> None:
+    """Called once in each worker."""
+    _hurried.append(flags)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+
+
+def _die_with_parent() -> None:
+    """A server that was killed cannot stop its workers: they must notice."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def choose(job: Job, slot: int) -> str:
+    """The action that a bot of a level chooses."""
+    strength = levels.level(job.spec)
+    return levels.choose(strength, _perspective(job), Rng(job.seed), clock_of(slot)).text
+
+
+def advise(job: Job, slot: int) -> list[Candidate]:
+    """The legal actions with what a search thinks of them, best first."""
+    bot = bots.make(levels.HINT, clock_of(slot))
+    assert isinstance(bot, IsmctsBot)
+    found = bot.search(_perspective(job), Rng(job.seed))
+    return [
+        Candidate(entry.action.text, entry.visits, round(entry.value, 4))
+        for entry in found.statistics
+    ]
+
+
+def clock_of(slot: int) -> levels.Clock:
+    """A clock that jumps to the end of all time when its job is told to hurry."""
+
+    def clock() -> float:
+        hurried = bool(_hurried) and _hurried[0][slot]
+        return float("inf") if hurried else time.monotonic()
+
+    return clock
+
+
+def _perspective(job: Job) -> Perspective:
+    return Perspective(State.from_json(job.state), job.seat)

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from fathomless.core.errors import SetupError
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.server import levels, thinking
+from tests.server.tables import asked, make_table
+
+
+@pytest.mark.parametrize("level", levels.LEVELS, ids=lambda level: level.name)
+def test_every_level_is_a_whole_and_plays_in_its_time(level: levels.Level) -> None:
+    assert sum(share for share, _ in level.mixture) == 100
+    table = make_table()
+    perspective = Perspective(table.course.state, asked(table))
+    for number in range(5):
+        # A clock that has run out: nobody thinks longer than to have an answer.
+        chosen = levels.choose(level, perspective, Rng(f"{number}"), iter(range(99_999)).__next__)
+        assert chosen in table.course.state.legal()
+
+
+def test_a_job_is_done_from_its_own_data() -> None:
+    table = make_table("pbb")
+    job = table.job(asked(table), "sunlit")
+    legal = {action.text for action in table.course.state.legal()}
+    assert thinking.choose(job, 0) in legal
+    assert thinking.choose(job, 0) == thinking.choose(job, 0)
+    began = time.monotonic()
+    assert {candidate.a for candidate in thinking.advise(job, 0)} == legal
+    assert time.monotonic() - began < 10
+
+
+def test_there_are_no_other_levels() -> None:
+    with pytest.raises(SetupError) as caught:
+        levels.level("wise")
+    assert caught.value.code == "bot/unknown"
