@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import pty
@@ -62,6 +63,14 @@ class Terminal:
         self.colours = bool(COLOUR.search(page))
         return plain(page.rpartition(b"\x1b[2J")[2] or page)
 
+    def press(self, key: bytes, text: str) -> str:
+        """Press a key until this is on the screen: one that comes before the prompt can be lost."""
+        for _ in range(10):
+            os.write(self.master, key)
+            with contextlib.suppress(AssertionError):
+                return self.until(text, 3.0)
+        raise AssertionError(f"no {text!r} in {self.raw!r}")
+
     def type(self, line: str) -> None:
         os.write(self.master, line.encode() + b"\n")
 
@@ -111,8 +120,7 @@ def test_control_c_and_control_d_keep_the_match() -> None:
     for key, status in ((b"\x03", 130), (b"\x04", 0)):
         terminal = play()
         terminal.until("q leave")
-        os.write(terminal.master, key)
-        assert "The match is kept." in terminal.until("--resume")
+        assert "The match is kept." in terminal.press(key, "--resume")
         assert terminal.close() == status
 
 
