@@ -126,6 +126,12 @@ class State:
 
     def play(self, seat: int, text: str) -> Action:
         """Give an answer in text, with every check; a refusal leaves the state as it was."""
+        action = self.check(seat, text)
+        self.apply(action)
+        return action
+
+    def check(self, seat: int, text: str) -> Action:
+        """The action that `play` would take, with every check, without taking it."""
         question = self.asked
         if question is None:
             raise ActionError("action/game-over", f"Seat {seat} plays {text!r}: the game is over.")
@@ -138,7 +144,6 @@ class State:
         action = self.game.parse(text)
         if action not in question.legal(self):
             raise self.refuse(question, action)
-        self.apply(action)
         return action
 
     def refuse(self, question: Pending[Any], action: Action) -> ActionError:

@@ -63,7 +63,7 @@ class Course:
         """
         state = self.state
         trial = state if len(texts) == 1 else state.copy()
-        actions = [_legal_action(trial, seat, texts[0])]
+        actions = [trial.check(seat, texts[0])]
         for text in texts[1:]:
             trial.apply(actions[-1])
             if trial.irrevocable != state.irrevocable or trial.seat_to_act != seat:
@@ -72,7 +72,7 @@ class Course:
                     f"Seat {seat} plays {text!r} in one message with {actions[-1].text!r}, "
                     "after which something new is known.",
                 )
-            actions.append(_legal_action(trial, seat, text))
+            actions.append(trial.check(seat, text))
         return actions
 
     def play(self, seat: int, action: Action) -> list[Event]:
@@ -156,23 +156,6 @@ class Course:
                 raise ReplayError("replay/illegal", f"Line {line.text!r} takes nothing back.")
             moves_at.append(len(standing))
         for line in standing:
-            self.play(line.seat, _legal_action(self.state, line.seat, line.text))
+            self.play(line.seat, self.state.check(line.seat, line.text))
         self.lines = list(lines)
         self.moves_at = moves_at
-
-
-def _legal_action(state: State, seat: int, text: str) -> Action:
-    """An answer in text, with every check of `State.play`, without giving it."""
-    question = state.asked
-    if question is None:
-        raise ActionError("action/game-over", f"Seat {seat} plays {text!r}: the game is over.")
-    if seat != question.seat:
-        raise ActionError(
-            "action/not-your-turn",
-            f"Seat {seat} plays {text!r}, but seat {question.seat} is asked ({question.kind}).",
-            question.rule,
-        )
-    action = state.game.parse(text)
-    if action not in question.legal(state):
-        raise state.refuse(question, action)
-    return action
