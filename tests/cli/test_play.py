@@ -75,6 +75,13 @@ def test_a_fresh_seed_is_shown_and_used(home: Path) -> None:
     assert load_replay(record_in(home, "the-abyss-2")).seed != shown[1]
 
 
+def test_the_seed_is_shown_also_when_others_end_the_match_first(home: Path) -> None:
+    result = run(*UNSEEDED, "--seed", "tide-55")
+    assert "your hand" not in result.stdout
+    assert "match the-abyss-1 · seed tide-55" in result.stdout
+    assert result.stdout.count("seed tide-55") == 1
+
+
 def test_a_file_can_be_named(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "mine.replay"
     run(*GAME, "--save", str(path), typed="1\n")

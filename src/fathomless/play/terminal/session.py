@@ -36,7 +36,7 @@ class Session:
         self.game = match.replay.game
         self.narrator = Narrator(self.game, seat_names(match, words), words)
         self.renderer = renderer_for(self.game.name)
-        self.notes = notes  # said once, with the next page
+        self.notes = notes  # said once, with the next page, whichever it is
         self.reader: int | None = match.people[0] if len(match.people) == 1 else None
         self.read_up_to = -1  # the ply up to which interludes have been shown
 
@@ -45,7 +45,7 @@ class Session:
     def run(self) -> None:
         """Play to the end; `LeaveError` says that the person has left before."""
         if not self.match.people:
-            self.screen.console.print(Text(" ".join(self.notes), style="italic"))
+            self.say_notes()
         while not self.match.is_over:
             self.let_others_play()
             if not self.match.is_over:
@@ -84,6 +84,7 @@ class Session:
         if shown is None:
             return
         self.screen.clear()
+        self.say_notes()
         for part in shown:
             self.screen.console.print(part, width=self.screen.width)
         self.pause(self.words("ask.enter"))
@@ -94,11 +95,18 @@ class Session:
             self.reader = None
         console, scene = self.screen.console, self.scene()
         self.screen.clear()
+        self.say_notes()
         for part in final.final_parts(self.match.state.outcome(), scene, self.match.replay.seed):
             console.print(part, width=self.screen.width)
         if self.match.record is not None:
             for line in final.place_lines(self.match.record.path, scene):
                 console.print(line, soft_wrap=True)
+
+    def say_notes(self) -> None:
+        """The notes at the head of a page that is not a question."""
+        if self.notes:
+            self.screen.console.print(Text(" ".join(self.notes), style="italic"))
+        self.notes = []
 
     # -- one question ------------------------------------------------------------------------------
 
