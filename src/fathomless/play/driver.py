@@ -117,15 +117,25 @@ class Match:
                 return ply
         return -1
 
-    def undo(self, seat: int) -> Action:
-        """Take back the seat's last choice, if nothing was shown and nobody else acted since."""
+    def last_choice(self, seat: int) -> int:
+        """The number of the seat's latest action that was a choice; an error if there is none."""
         ply = self.last_decision(seat)
         if ply < 0:
             raise UndoError("undo/nothing", "There is nothing to take back yet.")
+        return ply
+
+    def undo_target(self, seat: int) -> int:
+        """How many actions an undo of the seat's last choice leaves; an error says why none."""
+        ply = self.last_choice(seat)
         if any(step.seat != seat for step in self.steps[ply:]):
             raise UndoError("undo/others-acted", "Others have acted since.")
         if self.steps[ply].irrevocable != self.state.irrevocable:
             raise UndoError("undo/shown", "A card was shown or chance was drawn since.")
+        return ply
+
+    def undo(self, seat: int) -> Action:
+        """Take back the seat's last choice, if nothing was shown and nobody else acted since."""
+        ply = self.undo_target(seat)
         action = self.steps[ply].action
         if self.record is not None:
             self.record.shorten(ply)

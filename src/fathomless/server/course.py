@@ -97,13 +97,7 @@ class Course:
 
     def undo_target(self, seat: int) -> int:
         """How many moves an undo of the seat's last choice would leave; it asks nobody."""
-        target = self.last_choice(seat)
-        steps = self._match.steps
-        if any(step.seat != seat for step in steps[target:]):
-            raise UndoError("undo/others-acted", "Others have acted since.")
-        if steps[target].irrevocable != self.state.irrevocable:
-            raise UndoError("undo/shown", "A card was shown or chance was drawn since.")
-        return target
+        return self._match.undo_target(seat)
 
     def can_undo(self, seat: int) -> bool:
         try:
@@ -114,10 +108,7 @@ class Course:
 
     def last_choice(self, seat: int) -> int:
         """The number of the seat's last move that was a choice."""
-        target = self._match.last_decision(seat)
-        if target < 0:
-            raise UndoError("undo/nothing", "There is nothing to take back yet.")
-        return target
+        return self._match.last_choice(seat)
 
     def moves_unchanged_since(self, ply: int) -> int:
         """How many of the moves that were there at this ply are there still."""
