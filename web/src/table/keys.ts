@@ -1,11 +1,13 @@
 /** The table by keys alone: 1–9 choose, Enter plays, Escape goes back, letters open what the bar opens. */
 
+import { tick } from "svelte";
 import type { Board } from "./board.svelte";
 import type { Frame } from "./frame.svelte";
 
 export interface Deeds {
   undo(): void;
   hint(): void;
+  log(): void;
 }
 
 /** Fields and dialogs have their own use for keys. */
@@ -27,6 +29,8 @@ function takeKey(event: KeyboardEvent, board: Board, frame: Frame, deeds: Deeds)
     const option = choice.options[Number(event.key) - 1];
     if (option === undefined) return false;
     choice.choose(option);
+    // Wherever the focus was, Enter now plays it.
+    void tick().then(() => document.querySelector<HTMLElement>("#decision .btn.primary")?.focus());
     return true;
   }
   switch (event.key.toLowerCase()) {
@@ -49,7 +53,7 @@ function takeKey(event: KeyboardEvent, board: Board, frame: Frame, deeds: Deeds)
       deeds.hint();
       return true;
     case "l":
-      frame.toggle("log");
+      deeds.log();
       return true;
     case "r":
       frame.openRule(board.now?.ask?.rule ?? null);

@@ -66,7 +66,7 @@ function decided(
   const theirs = result.scores[second] ?? {};
   const gained = (category: string): number => (mine[category] ?? 0) - (theirs[category] ?? 0);
   const [best] = Object.keys(mine).toSorted((one, other) => gained(other) - gained(one));
-  if (best === undefined || gained(best) <= 0) return null;
+  if (best === undefined || gained(best) <= 0 || Object.keys(mine).length < 2) return null;
   const figures = { a: mine[best] ?? 0, b: theirs[best] ?? 0 };
   return words("result.decided", { category: column(best), ...figures });
 }

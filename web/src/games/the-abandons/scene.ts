@@ -1,13 +1,11 @@
 /** What the labyrinth shows besides its cards: where cards would land, the trail, the lamp's walk. */
 
-import { faceOf } from "./faces";
 import {
   boxAround,
   cellKey,
   centre,
   CELL,
   neighbour,
-  opposite,
   sideTowards,
   wayBetween,
   type Box,
@@ -93,6 +91,12 @@ export function boxOf(cells: readonly Cell[], margin: number): Box {
   };
 }
 
+/** The whole labyrinth with a margin, and the name under its entrance. */
+export function wholeBox(view: View): Box {
+  const box = boxOf(cellsOf(view), 26);
+  return { ...box, bottom: Math.max(box.bottom, CELL + 56) };
+}
+
 /** Where one stands and where one may go. */
 export function focusBox(view: View): Box {
   const near = landings(view)
@@ -169,9 +173,3 @@ export function follows(before: View, after: View): boolean {
     return false;
   return after.tiles.length <= before.tiles.length + 1 && before.deck - after.deck < 12;
 }
-
-/** The line that a hole of a Bomb or a taken door draws is the same from both sides. */
-export const behind = (door: DoorView): Side => opposite(door.side);
-
-/** What a card is called in a label. */
-export const cardName = (id: string): string => `card:${faceOf(id).id}`;

@@ -17,6 +17,8 @@ export interface OpenTable {
   /** Who is asked. */
   who: string;
   free: number;
+  /** The others at the table. */
+  others: string[];
   /** What happened last, in the words of the game's log. */
   last: string;
 }
@@ -55,6 +57,9 @@ async function look(kept: held.HeldTable, language: string): Promise<OpenTable |
     address: tableAddress(table.id, only?.token ?? null),
     own: kept.seats.some((mine) => mine.seat === asked),
     who: asked === null ? "" : (table.seats[asked]?.name ?? ""),
+    others: table.seats
+      .filter((place) => place.name && !kept.seats.some((mine) => mine.seat === place.seat))
+      .map((place) => place.name),
     free: table.seats.filter((place) => place.player === "open").length,
     last: glance?.last ? await inWords(table, glance.last, only?.seat ?? null, language) : "",
   };
