@@ -104,6 +104,11 @@ class Ledger:
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
 
     @property
+    def language(self) -> str:
+        """The language it is written in."""
+        return next((chapter.language for chapter in self.chapters), "en")
+
+    @property
     def prefix(self) -> str:
         """What all the ids begin with, such as `TA`; empty in a ledger without rules."""
         return next((rule.id.partition("-")[0] for rule in self.rules), "")

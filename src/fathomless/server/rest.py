@@ -75,6 +75,7 @@ class RulesInfo:
     """The rules page of a game."""
 
     game: str
+    language: str
     title: str
     intro: str
     chapters: list[ChapterInfo]
@@ -138,4 +139,4 @@ def rules_info(ledger: Ledger) -> RulesInfo:
         ChapterInfo(c.title, c.prose, [RuleInfo(r.id, r.text, r.source) for r in c.rules])
         for c in ledger.chapters
     ]
-    return RulesInfo(ledger.game, ledger.title, ledger.intro, chapters)
+    return RulesInfo(ledger.game, ledger.language, ledger.title, ledger.intro, chapters)

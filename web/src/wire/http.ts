@@ -91,7 +91,8 @@ export const api = {
   levels: () => once<LevelInfo[]>("/api/levels"),
   catalogue: (game: string, language: string) =>
     once<Record<string, string>>(`/api/games/${id(game)}/catalogue${query({ language })}`),
-  rules: (game: string) => once<RulesInfo>(`/api/games/${id(game)}/rules`),
+  rules: (game: string, language: string) =>
+    once<RulesInfo>(`/api/games/${id(game)}/rules${query({ language })}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),
   makeTable: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   join: (table: string, wish: JoinTable) => post<HeldSeat>(`/api/tables/${id(table)}/join`, wish),

@@ -241,6 +241,7 @@ export interface RuleInfo {
 /** The rules page of a game. */
 export interface RulesInfo {
   game: string;
+  language: string;
   title: string;
   intro: string;
   chapters: ChapterInfo[];
