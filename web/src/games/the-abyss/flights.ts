@@ -7,6 +7,8 @@ import { inOrder, type AbyssView } from "./view";
 
 /** Between the starts of two cards that fly one after another. */
 const STAGGER = 90;
+/** How long the shown hands of a round have for themselves before the next is dealt. */
+const SHOWDOWN = 700;
 
 /** From which place to which; the card is null when it flies face down. */
 interface Move {
@@ -25,12 +27,12 @@ export function flights(
 ): Flight[] {
   keepReveal(events);
   const dealt = events.findIndex((event) => event.event === "round");
+  // The hands of the round before are shown first, over the middle of the table.
+  const pause = dealt > 0 ? SHOWDOWN : 0;
   const step: Step = { before, after, seat };
   const moves =
-    dealt >= 0
-      ? deal(events.slice(dealt), after, seat)
-      : events.flatMap((event) => movesOf(event, step));
-  return moves.map((move, at) => flight(move, at));
+    dealt >= 0 ? deal(events.slice(dealt), step) : events.flatMap((event) => movesOf(event, step));
+  return moves.map((move, at) => flight(move, pause + at * STAGGER));
 }
 
 interface Step {
@@ -39,12 +41,12 @@ interface Step {
   seat: number | null;
 }
 
-function flight({ from, to, card, turn }: Move, at: number): Flight {
+function flight({ from, to, card, turn }: Move, delay: number): Flight {
   const flying: Flight = {
     from,
     to,
     picture: card === null ? backCard() : faceCard(card),
-    delay: at * STAGGER,
+    delay,
   };
   if (turn && card !== null) flying.back = backCard();
   return flying;
@@ -123,25 +125,16 @@ function sacrificeMoves(event: GameEvent, step: Step): Move[] {
   ];
 }
 
-/** A new round: three cards to each seat, one after another, then the first of the discard pile. */
-function deal(events: GameEvent[], after: AbyssView, seat: number | null): Move[] {
-  const moves: Move[] = [];
-  const count = after.players.length;
-  for (let step = 0; step < count; step++) {
-    const player = after.players[(after.starter + step) % count];
-    if (!player) continue;
-    const hand = player.seat === seat ? inOrder(player.hand ?? []) : [];
-    for (let at = 0; at < player.hand_size; at++) {
-      const card = hand[at] ?? null;
-      const to = card ? `hand:${card}` : `hand-of:${player.seat}`;
-      moves.push({ from: "deck", to, card, turn: card !== null });
-    }
-  }
+/**
+ * A new round, seen over the shown hands of the last one: the reader's own cards. What goes to the others
+ * lies behind.
+ */
+function deal(events: GameEvent[], { after, seat }: Step): Move[] {
+  const hand = seat === null ? [] : inOrder(after.players[seat]?.hand ?? []);
+  const moves = hand.map((card): Move => ({ from: "deck", to: `hand:${card}`, card, turn: true }));
   for (const event of events) {
-    if (event.event === "panic") {
-      moves.push({ from: "deck", to: `panics:${String(event.seat)}`, card: "panic", turn: true });
-    } else if (event.event === "flip" && typeof event.card === "string") {
-      moves.push({ from: "deck", to: "discard", card: event.card, turn: true });
+    if (event.event === "panic" && event.seat === seat) {
+      moves.push({ from: "deck", to: `panics:${String(seat)}`, card: "panic", turn: true });
     }
   }
   return moves;
