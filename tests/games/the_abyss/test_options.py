@@ -61,6 +61,14 @@ def test_the_beginner_deck_has_seven_panic_and_two_more_treasures(seats: int) ->
     }
 
 
+@rule("TA-A40", "TA-A37")
+@pytest.mark.parametrize(("deck", "panics"), [("standard", 9), ("beginner", 7)])
+def test_everybody_sees_how_many_panic_the_deck_began_with(deck: str, panics: int) -> None:
+    state = GAME.start(3, "gentle", {"deck": deck})
+    for seat in (0, 1, 2, None):
+        assert state.view(seat).table["panic_cards"] == panics
+
+
 @rule("TA-A40", "TA-R5")
 def test_the_beginner_deck_is_dealt_again_in_every_round() -> None:
     rich = "treasure_12 treasure_10 treasure_8"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.games.the_abyss.combos import TopOrBottom
-from fathomless.games.the_abyss.material import CARD_ID, EYE_CARDS
+from fathomless.games.the_abyss.material import CARD_ID, EYE_CARDS, FACES
 from fathomless.games.the_abyss.panic import Sacrifice
 from fathomless.games.the_abyss.scoring import REASONS
 
 if TYPE_CHECKING:
     from fathomless.games.the_abyss.state import TheAbyssState
+
+PANIC_FACE: Final = FACES[0]
 
 
 def table_view(s: TheAbyssState, seat: int | None) -> JsonDict:
@@ -24,6 +26,7 @@ def table_view(s: TheAbyssState, seat: int | None) -> JsonDict:
         "rounds": rounds,
         "ends": ends,
         "target": s.target,
+        "panic_cards": PANIC_FACE.beginner if s.beginner else PANIC_FACE.standard,
         "starter": s.starter,
         "active": s.active,
         "deck": s.deck_size,
