@@ -93,7 +93,7 @@ export function lookAround(node: HTMLElement, camera: Camera, home: () => void):
   };
 
   const key = (event: KeyboardEvent): void => {
-    if (event.target !== node || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!byKey(event.key, camera, home)) return;
     event.preventDefault();
     event.stopPropagation();

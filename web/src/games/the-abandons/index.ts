@@ -10,10 +10,16 @@ import Table from "./Table.svelte";
 import type { View } from "./view";
 import Zoom from "./Zoom.svelte";
 
-/** With more doors than this to choose from they are touched in the labyrinth. */
-const MOST_BUTTONS = 8;
+/** With more answers than this the doors of other rooms are touched in the labyrinth. */
+const MOST_BUTTONS = { wide: 8, narrow: 4 };
 
-const isFar = (option: Option): boolean => option.label.key === "option.far";
+/** The satchel offers its Items itself while doors are asked for, the labyrinth its far doors. */
+function onTable(ask: Ask, option: Option): boolean {
+  if (ask.kind !== "doors") return false;
+  if (option.label.key !== "option.far") return option.label.key !== "option.door";
+  const narrow = matchMedia("(max-width: 700px)").matches;
+  return ask.options.length > (narrow ? MOST_BUTTONS.narrow : MOST_BUTTONS.wide);
+}
 
 /** The only door, or the way back out of a dead end; a real choice is left to the player. */
 function primary(ask: Ask): Option | null {
@@ -28,7 +34,7 @@ const renderer: Renderer<View> = {
   status,
   consequence,
   primary,
-  onTable: (ask, option) => isFar(option) && ask.options.length > MOST_BUTTONS,
+  onTable,
   danger: (ask) => ask.kind === "stuck",
   mark,
   heading,

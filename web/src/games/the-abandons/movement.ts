@@ -24,6 +24,12 @@ export function leap(lights: Iterable<HTMLElement>): void {
   for (const light of lights) light.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time });
 }
 
+/** Doors of a card can be seen when the card lies there. */
+export function appear(doors: Iterable<Element>, delay: number): void {
+  for (const door of doors)
+    door.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay, fill: "backwards" });
+}
+
 /** A copy of what is there, to say goodbye to. */
 function ghostOf(stage: HTMLElement): HTMLElement {
   const ghost = document.createElement("div");
@@ -78,6 +84,8 @@ export function crumble(stage: HTMLElement, time: number): void {
       { duration: time / 2, delay: i * apart, easing: "ease-in", fill: "forwards" },
     );
   }
+  for (const ground of ghost.querySelectorAll("svg > [aria-hidden]"))
+    ground.animate([{ opacity: 1 }, { opacity: 0 }], { duration: time, fill: "forwards" });
   const shake = [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translate(${x}px,${-x / 2}px)` }));
   ghost.animate(shake, { duration: 150 });
   window.setTimeout(() => ghost.remove(), time + 100);

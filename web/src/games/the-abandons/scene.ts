@@ -97,12 +97,26 @@ export function wholeBox(view: View): Box {
   return { ...box, bottom: Math.max(box.bottom, CELL + 56) };
 }
 
-/** Where one stands and where one may go. */
-export function focusBox(view: View): Box {
-  const near = landings(view)
-    .filter((landing) => landing.tile.number === view.position)
+/** Where one stands and where one may go: the doors here, or all of them. */
+export function focusBox(view: View, all = false): Box {
+  const doors = landings(view)
+    .filter((landing) => all || landing.tile.number === view.position)
     .map((landing) => landing.cell);
-  return boxOf([view.exit ?? here(view), ...near], 12);
+  return boxOf([view.exit ?? here(view), ...doors], 12);
+}
+
+/** Rooms that fell before anybody looked: some heaps around the entrance, always the same. */
+export function oldRuins(view: View): Cell[] {
+  if (!view.discard.includes("collapse")) return [];
+  return [
+    { x: -1, y: 1 },
+    { x: 1, y: 2 },
+    { x: 2, y: 1 },
+    { x: -1, y: 3 },
+    { x: 0, y: 4 },
+    { x: 1, y: 0 },
+    { x: -2, y: 2 },
+  ];
 }
 
 /** All cells as one outline, for shadows and lights. */

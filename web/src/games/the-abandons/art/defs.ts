@@ -187,5 +187,5 @@ export function glowOf(
   r: number,
   opacity = 1,
 ): string {
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#t-${colour})" opacity="${opacity}"/>`;
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#t-${colour})" fill-opacity="${opacity}"/>`;
 }

@@ -2,31 +2,31 @@
 
 import { f } from "../../../art/fx";
 import { CELL, degrees, HALF, step } from "../geometry";
-import type { DoorView, Side } from "../view";
+import { SIDES, type DoorView, type Side } from "../view";
 import { HALF_WIDTH } from "./floor";
 import { row } from "./stones";
+import { turnedTo } from "./turning";
 
 const LOW = HALF - HALF_WIDTH;
 const HIGH = HALF + HALF_WIDTH;
-
-const turnedTo = (side: Side, art: string): string =>
-  side === "north" ? art : `<g transform="rotate(${degrees(side)} ${HALF} ${HALF})">${art}</g>`;
 
 const PORTAL =
   `<path d="M${LOW} -2H${HIGH}V6H${LOW}Z" fill="#8e9a8c"/>` +
   `<path d="M${HALF - 14} -2V6M${HALF + 3} -2V6M${HALF + 17} -2V6M${LOW} 6H${HIGH}" stroke="#3d4b48" stroke-width="1.3"/>` +
   `<path d="M${LOW - 11} -2H${LOW + 5}V11Q${LOW - 3} 15 ${LOW - 11} 11ZM${HIGH - 5} -2H${HIGH + 11}V11Q${HIGH + 3} 15 ${HIGH - 5} 11Z" fill="#8b9c98" stroke="#14242a" stroke-width="1.6"/>` +
-  `<path d="M${LOW - 9} 0V9M${HIGH - 3} 0V9" stroke="#cfdcd2" stroke-width="1.6" opacity=".55"/>`;
+  `<path d="M${LOW - 9} 0V9M${HIGH - 3} 0V9" stroke="#cfdcd2" stroke-width="1.6" fill-opacity=".55" stroke-opacity=".55"/>`;
+
+const PORTALS = new Map(SIDES.map((side) => [side, turnedTo(side, PORTAL)]));
 
 /** Half of a portal at the edge of the cell; the neighbour has the other half. */
-export const portal = (side: Side): string => turnedTo(side, PORTAL);
+export const portal = (side: Side): string => PORTALS.get(side)!;
 
 /** A doorway that ends at the neighbour's wall: bricked up, with rubble at its foot. */
 export function shutDoor(side: Side, seed: number): string {
   const wall =
     `<path d="M${LOW} -2H${HIGH}V17H${LOW}Z" fill="#22343a" stroke="#0b181d" stroke-width="1.6"/>` +
     `<path d="M${LOW} 4.5H${HIGH}M${LOW} 10.7H${HIGH}M${LOW + 12} -2V4.5M${LOW + 30} -2V4.5M${LOW + 4} 4.5V10.7M${LOW + 21} 4.5V10.7M${LOW + 39} 4.5V10.7M${LOW + 13} 10.7V17M${LOW + 31} 10.7V17" stroke="#0f1d22" stroke-width="1.3"/>` +
-    `<path d="M${LOW} -1H${HIGH}" stroke="#8fa19e" stroke-width="2" opacity=".6"/>`;
+    `<path d="M${LOW} -1H${HIGH}" stroke="#8fa19e" stroke-width="2" fill-opacity=".6" stroke-opacity=".6"/>`;
   return turnedTo(side, wall + row(LOW + 4, HIGH - 4, 9, 14, seed));
 }
 
@@ -88,13 +88,13 @@ export function doorArt(door: DoorView, seed: number): string {
 export function spill(side: Side, chosen: boolean): string {
   const { x, y } = step(side);
   const [rx, ry] = x === 0 ? [46, 40] : [40, 46];
-  return `<ellipse cx="${HALF + x * 72}" cy="${HALF + y * 72}" rx="${rx}" ry="${ry}" fill="url(#t-gold)" opacity="${chosen ? 1 : 0.7}"/>`;
+  return `<ellipse cx="${HALF + x * 72}" cy="${HALF + y * 72}" rx="${rx}" ry="${ry}" fill="url(#t-gold)" fill-opacity="${chosen ? 1 : 0.7}"/>`;
 }
 
 /** The hand that shows where the card was entered. */
 export function pointingHand(heading: Side): string {
   const { x, y } = step(heading);
-  return `<use href="#t-hand" x="-8.5" y="-10" width="17" height="20" transform="translate(${HALF - x * 54},${HALF - y * 54}) rotate(${degrees(heading)})" fill="#e9dfc0" opacity=".6"/>`;
+  return `<use href="#t-hand" x="-8.5" y="-10" width="17" height="20" transform="translate(${HALF - x * 54},${HALF - y * 54}) rotate(${degrees(heading)})" fill="#e9dfc0" fill-opacity=".6"/>`;
 }
 
 /** The box of a door to touch: its threshold, inside the card. */

@@ -16,7 +16,7 @@ const atCentre = (art: string, more = ""): string =>
 
 function crack(x: number, y: number, angle: number, l: number): string {
   return (
-    `<path transform="translate(${f(x)},${f(y)}) rotate(${f(angle)})" fill="none" stroke="#1c2a2a" stroke-width="1.5" opacity=".8" ` +
+    `<path transform="translate(${f(x)},${f(y)}) rotate(${f(angle)})" fill="none" stroke="#1c2a2a" stroke-width="1.5" stroke-opacity=".8" ` +
     `d="M0 0l${f(l * 0.3)} 3 ${f(l * 0.25)} -4 ${f(l * 0.3)} 5 ${f(l * 0.15)} -2m${f(-l * 0.45)} -1l5 -7"/>`
   );
 }
@@ -30,8 +30,8 @@ function moss(q: Random, x: number, y: number, r: number): string {
   const dots = (scale: number): string =>
     tufts.map((t) => `<circle cx="${f(t.x)}" cy="${f(t.y)}" r="${f(t.r * scale)}"/>`).join("");
   return (
-    `<g fill="#3f8a72" opacity=".55">${dots(1)}</g>` +
-    `<g fill="#7fcaa2" opacity=".35" transform="translate(-1,-1.5)">${dots(0.45)}</g>`
+    `<g fill="#3f8a72" fill-opacity=".55" stroke-opacity=".55">${dots(1)}</g>` +
+    `<g fill="#7fcaa2" fill-opacity=".35" stroke-opacity=".35" transform="translate(-1,-1.5)">${dots(0.45)}</g>`
   );
 }
 
@@ -49,7 +49,7 @@ function lanternweed(q: Random, x: number, y: number): string {
 
 function pillar(x: number, y: number, r = 8.5): string {
   return (
-    `<ellipse cx="${x + 3}" cy="${y + 5}" rx="${r + 2}" ry="${r + 1}" fill="#04090c" opacity=".55"/>` +
+    `<ellipse cx="${x + 3}" cy="${y + 5}" rx="${r + 2}" ry="${r + 1}" fill="#04090c" fill-opacity=".55"/>` +
     `<circle cx="${x}" cy="${y}" r="${r}" fill="#51646a" stroke="#0f1d22" stroke-width="1.8"/>` +
     `<circle cx="${x}" cy="${y - 2.5}" r="${r - 1.2}" fill="#8fa19e"/>` +
     `<circle cx="${x}" cy="${y - 2.5}" r="${r - 4}" fill="none" stroke="#5f7271" stroke-width="1.4"/>`
@@ -64,7 +64,7 @@ function pillars(x: number, y: number, r: number): string {
 
 function bones(x: number, y: number): string {
   return (
-    '<g fill="none" stroke="#d9d2b8" stroke-width="2.6" stroke-linecap="round" opacity=".8">' +
+    '<g fill="none" stroke="#d9d2b8" stroke-width="2.6" stroke-linecap="round" fill-opacity=".8" stroke-opacity=".8">' +
     `<path d="M${x} ${y}l9 6M${x + 3} ${y + 8}l7 -7M${x - 8} ${y + 3}l5 7"/></g>`
   );
 }
@@ -72,15 +72,15 @@ function bones(x: number, y: number): string {
 function puddle(q: Random, x: number, y: number): string {
   const [w, h] = [16 + q() * 7, 8 + q() * 4];
   return (
-    `<ellipse cx="${x}" cy="${y}" rx="${f(w)}" ry="${f(h)}" fill="#123f49" opacity=".75"/>` +
-    `<ellipse cx="${x}" cy="${y + 1}" rx="${f(w - 3)}" ry="${f(h - 2.5)}" fill="#1f5b66" opacity=".8"/>` +
-    `<path d="M${f(x - w * 0.5)} ${f(y - 1)}q4-3 8 0t8 0" stroke="#8fe0dc" stroke-width="1.3" fill="none" opacity=".7"/>`
+    `<ellipse cx="${x}" cy="${y}" rx="${f(w)}" ry="${f(h)}" fill="#123f49" fill-opacity=".75"/>` +
+    `<ellipse cx="${x}" cy="${y + 1}" rx="${f(w - 3)}" ry="${f(h - 2.5)}" fill="#1f5b66" fill-opacity=".8"/>` +
+    `<path d="M${f(x - w * 0.5)} ${f(y - 1)}q4-3 8 0t8 0" stroke="#8fe0dc" stroke-width="1.3" fill="none" stroke-opacity=".7"/>`
   );
 }
 
 function amphora(x: number, y: number, turn: number): string {
   return (
-    `<ellipse cx="${x + 3}" cy="${y + 4}" rx="13" ry="8" fill="#04090c" opacity=".45"/>` +
+    `<ellipse cx="${x + 3}" cy="${y + 4}" rx="13" ry="8" fill="#04090c" fill-opacity=".45"/>` +
     `<g transform="translate(${x},${y}) rotate(${turn})" stroke="${INK}" stroke-width="1.4">` +
     '<path d="M-4 -13h8v4c6 3 8 8 6 14c-1 5-5 8-10 8s-9-3-10-8c-2-6 0-11 6-14Z" fill="#a5714b"/>' +
     '<path d="M-9 0c6 2 12 2 18 0" fill="none" stroke="#6d4527" stroke-width="2"/><path d="M-5 -13h10" stroke="#d7a377" stroke-width="3"/></g>'
@@ -98,7 +98,7 @@ function rope(x: number, y: number): string {
 
 function fallenColumn(x: number, y: number, turn: number): string {
   return (
-    `<g transform="translate(${x},${y}) rotate(${turn})"><rect x="-20" y="-2" width="42" height="15" rx="3" fill="#04090c" opacity=".45"/>` +
+    `<g transform="translate(${x},${y}) rotate(${turn})"><rect x="-20" y="-2" width="42" height="15" rx="3" fill="#04090c" fill-opacity=".45"/>` +
     '<rect x="-22" y="-7" width="26" height="14" rx="3" fill="#8fa19e" stroke="#0f1d22" stroke-width="1.6"/>' +
     '<rect x="8" y="-6" width="14" height="14" rx="3" fill="#7d908e" stroke="#0f1d22" stroke-width="1.6"/>' +
     '<path d="M-20 -3H2M-20 2H2M10 -2h10M10 3h10" stroke="#5f7271" stroke-width="1.5"/></g>'
@@ -119,7 +119,7 @@ function skeleton(): string {
 
 function tomb(): string {
   return atCentre(
-    '<rect x="-17" y="-9" width="42" height="29" rx="3" fill="#04090c" opacity=".5"/><rect x="-20" y="-15" width="40" height="31" rx="3" fill="#5e7478" stroke="#14222a" stroke-width="2"/><rect x="-16" y="-11" width="32" height="23" rx="2" fill="#8fa19e"/><path d="M-16 -11L16 12M16 -11L-16 12" stroke="#5f7271" stroke-width="1.2"/><circle r="6.5" fill="#5f7271" stroke="#2a3838" stroke-width="1.3"/><circle r="2.3" fill="#2a3838"/>',
+    '<rect x="-17" y="-9" width="42" height="29" rx="3" fill="#04090c" fill-opacity=".5"/><rect x="-20" y="-15" width="40" height="31" rx="3" fill="#5e7478" stroke="#14222a" stroke-width="2"/><rect x="-16" y="-11" width="32" height="23" rx="2" fill="#8fa19e"/><path d="M-16 -11L16 12M16 -11L-16 12" stroke="#5f7271" stroke-width="1.2"/><circle r="6.5" fill="#5f7271" stroke="#2a3838" stroke-width="1.3"/><circle r="2.3" fill="#2a3838"/>',
   );
 }
 
@@ -128,14 +128,14 @@ function seal(): string {
     .map((a) => `<path transform="rotate(${a})" d="M0 -16L4 -5L0 0L-4 -5Z"/>`)
     .join("");
   return atCentre(
-    `<g fill="#a9724e" opacity=".78"><circle r="23" fill="none" stroke="#a9724e" stroke-width="2.6"/><circle r="16" fill="none" stroke="#a9724e" stroke-width="1.4"/>${rays}</g>`,
+    `<g fill="#a9724e" fill-opacity=".78" stroke-opacity=".78"><circle r="23" fill="none" stroke="#a9724e" stroke-width="2.6"/><circle r="16" fill="none" stroke="#a9724e" stroke-width="1.4"/>${rays}</g>`,
   );
 }
 
 /** An idol with its back to the wall. */
 function idol(): string {
   return atCentre(
-    '<ellipse cx="3" cy="16" rx="21" ry="9" fill="#04090c" opacity=".5"/><path d="M-17 15V8h34v7Z" fill="#5e7478" stroke="#14222a" stroke-width="1.8"/><path d="M-11 8C-14 -6 -9 -22 0 -22S14 -6 11 8Z" fill="#8fa19e" stroke="#14222a" stroke-width="1.8"/><path d="M-6 -9q3-3 5 0M1 -9q3-3 5 0" stroke="#14222a" stroke-width="1.6" fill="none"/><path d="M-8 1q8 5 16 0M-9 -14q9-5 18 0" stroke="#5f7271" stroke-width="1.6" fill="none"/><circle cy="-15" r="2.4" fill="#9ff5ea"/>' +
+    '<ellipse cx="3" cy="16" rx="21" ry="9" fill="#04090c" fill-opacity=".5"/><path d="M-17 15V8h34v7Z" fill="#5e7478" stroke="#14222a" stroke-width="1.8"/><path d="M-11 8C-14 -6 -9 -22 0 -22S14 -6 11 8Z" fill="#8fa19e" stroke="#14222a" stroke-width="1.8"/><path d="M-6 -9q3-3 5 0M1 -9q3-3 5 0" stroke="#14222a" stroke-width="1.6" fill="none"/><path d="M-8 1q8 5 16 0M-9 -14q9-5 18 0" stroke="#5f7271" stroke-width="1.6" fill="none"/><circle cy="-15" r="2.4" fill="#9ff5ea"/>' +
       glowOf("foam", 0, -15, 13, 0.7),
   );
 }
@@ -144,7 +144,7 @@ function star(): string {
   const rays = Array.from(
     { length: 12 },
     (_, i) =>
-      `<path transform="rotate(${i * 30})" d="M0 -25L3 -17L0 -9L-3 -17Z" fill="${INLAY}" opacity=".5"/>`,
+      `<path transform="rotate(${i * 30})" d="M0 -25L3 -17L0 -9L-3 -17Z" fill="${INLAY}" fill-opacity=".5"/>`,
   ).join("");
   return atCentre(
     `<circle r="25" fill="none" stroke="${INLAY}" stroke-opacity=".55" stroke-width="2.4"/>${rays}`,
@@ -155,19 +155,19 @@ function basin(): string {
   return (
     `<circle cx="${HALF}" cy="${HALF}" r="19" fill="#16343c" stroke="#8fa19e" stroke-width="3"/><circle cx="${HALF}" cy="${HALF}" r="14.5" fill="#1f5b66"/>` +
     glowOf("foam", HALF, HALF, 24, 0.35) +
-    `<path d="M${HALF - 9} ${HALF - 2}q5-4 9 0t9 0M${HALF - 7} ${HALF + 5}q4-3 7 0t7 0" stroke="#8fe0dc" stroke-width="1.5" fill="none" opacity=".8"/>`
+    `<path d="M${HALF - 9} ${HALF - 2}q5-4 9 0t9 0M${HALF - 7} ${HALF + 5}q4-3 7 0t7 0" stroke="#8fe0dc" stroke-width="1.5" fill="none" stroke-opacity=".8"/>`
   );
 }
 
 function eyeMosaic(): string {
   return atCentre(
-    `<g fill="none" stroke="${INLAY}" stroke-width="2.2" opacity=".65"><path d="M-24 0Q0 -26 24 0Q0 26 -24 0Z"/><circle r="9"/><circle r="3" fill="${INLAY}"/></g>`,
+    `<g fill="none" stroke="${INLAY}" stroke-width="2.2" fill-opacity=".65" stroke-opacity=".65"><path d="M-24 0Q0 -26 24 0Q0 26 -24 0Z"/><circle r="9"/><circle r="3" fill="${INLAY}"/></g>`,
   );
 }
 
 function compass(): string {
   return atCentre(
-    `<g opacity=".55"><circle r="15" fill="none" stroke="${INLAY}" stroke-width="2"/><circle r="4" fill="${INLAY}"/><path d="M0 -13V-6M0 13V6M-13 0h7M13 0h-7" stroke="${INLAY}" stroke-width="1.8"/></g>`,
+    `<g fill-opacity=".55" stroke-opacity=".55"><circle r="15" fill="none" stroke="${INLAY}" stroke-width="2"/><circle r="4" fill="${INLAY}"/><path d="M0 -13V-6M0 13V6M-13 0h7M13 0h-7" stroke="${INLAY}" stroke-width="1.8"/></g>`,
   );
 }
 
@@ -194,12 +194,12 @@ const SCENES: Partial<Record<Plan["kind"], Scene[]>> = {
     (q) => amphora(HALF - 10, HALF - 4, -14) + amphora(HALF + 12, HALF + 8, 78 + q() * 20),
     (q) => puddle(q, HALF, HALF + 4) + rope(HALF + 2, HALF - 14),
   ],
-  cross: [star, () => pillars(34, 34, 7.5), () => pillars(32, 32, 7) + lozenge(), basin],
+  cross: [star, () => pillars(27, 27, 6.5), () => pillars(27, 27, 6) + lozenge(), basin],
   tee: [() => pillar(HALF, HALF, 10), eyeMosaic, (q) => puddle(q, HALF + 6, HALF + 2)],
   fork: [
     (q) => fallenColumn(HALF + 4, HALF + 4, -30 + q() * 60),
     compass,
-    () => pillars(26, 27, 6.5),
+    () => pillars(21, 21, 5.5),
     (q) => puddle(q, HALF - 4, HALF + 6),
   ],
   hall: [

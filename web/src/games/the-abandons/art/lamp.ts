@@ -7,7 +7,7 @@ const ring = (a: number, b: number): string =>
 
 export const LAMP =
   glowOf("gold", 0, 0, 120, 0.8) +
-  '<ellipse cx="5" cy="9" rx="23" ry="21" fill="#02080b" opacity=".6"/>' +
+  '<ellipse cx="5" cy="9" rx="23" ry="21" fill="#02080b" fill-opacity=".6"/>' +
   `<path d="${ring(9.5, 23)}" fill="#7a5218" stroke="#1d1206" stroke-width="2.5"/>` +
   `<path d="${ring(8, 19.5)}" fill="#f2c66d"/><path d="${ring(6, 14.5)}" fill="#fff6d8"/>` +
   '<path d="M-19.5 -8L-14.5 -6M-19.5 8L-14.5 6M19.5 -8L14.5 -6M19.5 8L14.5 6M-8 -19.5L-6 -14.5M8 -19.5L6 -14.5M-8 19.5L-6 14.5M8 19.5L6 14.5" stroke="#7a5218" stroke-width="2"/>' +

@@ -4,7 +4,6 @@
  * upright. The same card in the same state is drawn once.
  */
 
-import { f } from "../../../art/fx";
 import { faceOf, type Kind } from "../faces";
 import { openings } from "../geometry";
 import type { TileView } from "../view";
@@ -20,25 +19,26 @@ const DROP = 11;
 const INSETS = [1, 3, 5.5, 8.5, 12];
 
 function walls(d: string): string {
-  const pass = (paint: string, width: number, more = ""): string =>
-    `<path d="${d}" fill="${paint}" stroke="${paint}" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
+  const line = (paint: string, width: number, opacity: number): string =>
+    `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linejoin="round" stroke-opacity="${opacity}"/>`;
+  const solid = (paint: string, width: number): string =>
+    `<path d="${d}" fill="${paint}" stroke="${paint}" stroke-width="${width}" stroke-linejoin="round"/>`;
   return (
-    pass("#02080b", 40, ' opacity=".38"') +
-    pass(INK, 27) +
-    pass("url(#t-top)", 23.5) +
-    `<path d="${d}" fill="none" stroke="#aebdb6" stroke-width="12" stroke-linejoin="round" opacity=".28"/>` +
-    pass(INK, 4.5)
+    line("#02080b", 40, 0.38) +
+    solid(INK, 27) +
+    solid("url(#t-top)", 23.5) +
+    line("#aebdb6", 12, 0.28) +
+    solid(INK, 4.5)
   );
 }
 
 function ground(plan: Plan, texture: string): string {
   const lit = INSETS.map(
-    (inset) =>
-      `<path d="${floorPath(plan, inset)}" transform="translate(${f(inset * 0.25)},${f(DROP + inset * 0.3)})" fill="url(#${texture})" opacity=".4"/>`,
+    (inset) => `<path d="${floorPath(plan, inset)}" fill="url(#${texture})" fill-opacity=".4"/>`,
   ).join("");
   return (
     '<rect x="-1" y="-1" width="162" height="162" fill="url(#t-brick)"/>' +
-    `<path d="${floorPath(plan)}" transform="translate(0,${DROP})" fill="#18262a"/>${lit}`
+    `<g transform="translate(0,${DROP})"><path d="${floorPath(plan)}" fill="#18262a"/>${lit}</g>`
   );
 }
 

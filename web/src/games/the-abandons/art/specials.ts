@@ -58,7 +58,7 @@ export function exitArch(): string {
     '<path d="M40 118V72a40 40 0 0 1 80 0v46Z" fill="#0f1d22"/><path d="M42 118V72a38 38 0 0 1 76 0v46Z" fill="#b9c4b4"/>' +
     `<path d="${stones}" stroke="#4a5955" stroke-width="1.8"/>` +
     '<path d="M53 118V72a27 27 0 0 1 54 0v46Z" fill="#fff0c2"/><path d="M58 118C62 96 70 84 80 74C90 84 98 96 102 118Z" fill="#fffbe8"/>' +
-    '<path d="M64 118c4-14 9-24 16-31c7 7 12 17 16 31M72 118c2-9 5-14 8-18c3 4 6 9 8 18" stroke="#d9a94a" stroke-width="1.5" fill="none" opacity=".6"/>' +
+    '<path d="M64 118c4-14 9-24 16-31c7 7 12 17 16 31M72 118c2-9 5-14 8-18c3 4 6 9 8 18" stroke="#d9a94a" stroke-width="1.5" fill="none" stroke-opacity=".6"/>' +
     glowOf("day", 80, 98, 46, 0.6)
   );
 }
@@ -95,7 +95,7 @@ function exitCard(): string {
     '<path d="M22 160V78a58 58 0 0 1 116 0v82Z" fill="#0f1d22"/><path d="M25 160V78a55 55 0 0 1 110 0v82Z" fill="url(#t-top)"/>' +
       `<path d="M40 160V80a40 40 0 0 1 80 0v80Z" fill="#fff0c2"/>${glowOf("day", 80, 96, 96, 0.8)}` +
       '<path d="M48 160C56 128 66 112 80 98C94 112 104 128 112 160Z" fill="#fffbe8"/>' +
-      '<path d="M58 160c6-20 13-32 22-42c9 10 16 22 22 42M70 160c3-12 6-18 10-24c4 6 7 12 10 24" stroke="#d9a94a" stroke-width="1.5" fill="none" opacity=".6"/>' +
+      '<path d="M58 160c6-20 13-32 22-42c9 10 16 22 22 42M70 160c3-12 6-18 10-24c4 6 7 12 10 24" stroke="#d9a94a" stroke-width="1.5" fill="none" stroke-opacity=".6"/>' +
       `<path d="${stones}" stroke="#2a3838" stroke-width="1.8"/>`,
   );
 }
@@ -129,7 +129,7 @@ function back(): string {
   for (const [i, turn] of turns.entries()) {
     const r = 12 + i * 11;
     const gap = i % 2 === 0 ? `V${80 - r}` : `V74M${80 - r} ${80 - r}V62`;
-    art += `<path d="M${80 - r} ${80 - r}H${80 + r}V${80 + r}H${80 - r}${gap}" fill="none" stroke="#8fd0cc" stroke-width="2.6" opacity="${f(0.85 - i * 0.085)}" transform="rotate(${turn} 80 80)"/>`;
+    art += `<path d="M${80 - r} ${80 - r}H${80 + r}V${80 + r}H${80 - r}${gap}" fill="none" stroke="#8fd0cc" stroke-width="2.6" stroke-opacity="${f(0.85 - i * 0.085)}" transform="rotate(${turn} 80 80)"/>`;
   }
   return square(
     `${art}<rect x="5" y="5" width="150" height="150" fill="none" stroke="#f2c66d" stroke-opacity=".6" stroke-width="1.5"/>${glowOf("gold", 80, 80, 26)}<circle cx="80" cy="80" r="5" fill="#fff0c2"/>`,

@@ -49,5 +49,5 @@ export function row(left: number, right: number, y: number, depth: number, seed:
 
 /** What is left of a room after a Collapse. It has no meaning in the rules. */
 export function ruin(seed: number): string {
-  return `<g opacity=".5"><g transform="rotate(${(seed * 40) % 360} 80 80)">${heap(80, 80, 62, seed, 0.55)}</g></g>`;
+  return `<g fill-opacity=".5" stroke-opacity=".5"><g transform="rotate(${(seed * 40) % 360} 80 80)">${heap(80, 80, 62, seed, 0.55)}</g></g>`;
 }
