@@ -72,7 +72,11 @@ export function address(route: Route): string {
 }
 
 /** The address of a table, a seat at it, and a moment of it. */
-export function tableAddress(table: string, token: string | null, move: number | null = null): string {
+export function tableAddress(
+  table: string,
+  token: string | null,
+  move: number | null = null,
+): string {
   return address({ page: "table", table, token, move, generic: false });
 }
 

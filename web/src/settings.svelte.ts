@@ -83,6 +83,7 @@ class Settings {
       root.lang = this.language;
       root.dataset.motion = this.motion;
       root.dataset.colours = this.colours;
+      root.dataset.odds = this.odds ? "on" : "off";
       root.style.setProperty("--text-scale", String(SCALE[this.text]));
     });
   }

@@ -22,6 +22,12 @@ export interface Player {
   thinking: boolean;
 }
 
+/** What one move led to, as this seat saw it. */
+export interface Past {
+  move: number;
+  events: GameEvent[];
+}
+
 /** The attributes of an element that shows a thing on the table; spread them on it. */
 export interface RefAttributes {
   "data-ref": string;
@@ -62,6 +68,8 @@ export interface TableProps<View = Record<string, unknown>> {
   touch: Touch;
   words: Words;
   ask: Ask | null;
+  /** All that has happened up to the moment shown, for what a view does not tell. */
+  log: readonly Past[];
   over: boolean;
   /** False while an earlier moment is shown. */
   live: boolean;
@@ -81,6 +89,7 @@ export interface Flight {
 export type Tone = "plain" | "good" | "bad";
 
 export interface Renderer<View = Record<string, unknown>> {
+  /** Where it has an element with `data-slot="decision"`, the decision bar stands on wide screens. */
   Table: Component<TableProps<View>>;
   /** The renderer's own sentences, by language; a test holds all languages to the same keys. */
   text: Record<string, Record<string, string>>;
@@ -96,7 +105,7 @@ export interface Renderer<View = Record<string, unknown>> {
   danger?(ask: Ask, view: View): boolean;
   /** The glyph and the tone of a line in the log. */
   mark?(event: GameEvent): { glyph: string; tone: Tone };
-  /** An event after which the log draws a line with this text, such as the beginning of a turn. */
+  /** An event that the log shows as a line across, such as the beginning of a turn: its text. */
   heading?(event: GameEvent, words: Words): string | null;
   /** What moves on the table in one step. */
   flights?(events: GameEvent[], before: View, after: View, seat: number | null): Flight[];

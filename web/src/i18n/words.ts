@@ -14,7 +14,14 @@ export function wordsOf(language: string, ...layers: Catalogue[]): LayeredWords 
   const merged: Catalogue = Object.assign({}, ...layers.toReversed());
   const speak = (key: string, args: Record<string, Fact | boolean> = {}): string => {
     const template = Object.hasOwn(merged, key) ? merged[key] : undefined;
-    return template === undefined ? key : render(template, values(args), merged, language);
+    if (template === undefined) return key;
+    try {
+      return render(template, values(args), merged, language);
+    } catch (error) {
+      // A sentence that lacks an argument is a fault of ours, but no reason to lose the page.
+      console.error(key, error);
+      return key;
+    }
   };
   return Object.assign(speak, {
     language,

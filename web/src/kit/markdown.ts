@@ -96,8 +96,11 @@ const MARKS: readonly [RegExp, "code" | "strong" | "em" | "link"][] = [
 ];
 
 export function inline(text: string): Inline[] {
-  let first: { at: number; match: RegExpExecArray; kind: "code" | "strong" | "em" | "link" } | null =
-    null;
+  let first: {
+    at: number;
+    match: RegExpExecArray;
+    kind: "code" | "strong" | "em" | "link";
+  } | null = null;
   for (const [pattern, kind] of MARKS) {
     const match = pattern.exec(text);
     if (match !== null && (first === null || match.index < first.at)) {

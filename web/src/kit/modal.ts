@@ -3,7 +3,7 @@ export function showFirst(dialog: HTMLDialogElement): void {
   dialog.showModal();
   const first =
     dialog.querySelector<HTMLElement>("[data-first]") ??
-    dialog.querySelector<HTMLElement>("footer .btn.primary") ??
+    dialog.querySelector<HTMLElement>(".actions .btn.primary") ??
     dialog.querySelector<HTMLElement>("h2");
   first?.focus({ preventScroll: true });
 }

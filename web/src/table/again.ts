@@ -24,7 +24,13 @@ export async function openAgain(
   seats: SeatWish[],
   fork: Fork | null = null,
 ): Promise<string> {
-  const wish: NewTable = { game: table.game, seats, options: table.options, hints: table.hints, fork };
+  const wish: NewTable = {
+    game: table.game,
+    seats,
+    options: table.options,
+    hints: table.hints,
+    fork,
+  };
   const made = await api.makeTable(wish);
   const kept = made.seats.map(({ seat, token }) => ({
     seat,

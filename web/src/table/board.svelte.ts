@@ -1,6 +1,6 @@
 /** All that the frame and a renderer show of one seat's table: the session, seen through the game's words. */
 
-import type { Player, RefAttributes, Renderer, Touch } from "../games/contract";
+import type { Past, Player, RefAttributes, Renderer, Touch } from "../games/contract";
 import { SHELL } from "../i18n/catalogues";
 import { wordsOf, type LayeredWords } from "../i18n/words";
 import { settings } from "../settings.svelte";
@@ -10,7 +10,8 @@ import type { GameKit } from "./game.svelte";
 import { Narrator, type Line } from "./narrate";
 import { PastMoment } from "./past.svelte";
 import { playersOf } from "./players";
-import type { Session, View } from "./session.svelte";
+import type { Session } from "./session.svelte";
+import type { View } from "./stage";
 
 export class Board {
   readonly past: PastMoment;
@@ -52,6 +53,12 @@ export class Board {
   readonly lines: Line[] = $derived.by(() =>
     this.session.log.flatMap((past) => this.narrator.lines(past)),
   );
+
+  /** What has happened up to the moment shown. */
+  readonly log: Past[] = $derived.by(() => {
+    const log = this.session.log as Past[];
+    return this.past.at === null ? log : log.slice(0, this.past.at);
+  });
 
   /** The present, also while an earlier moment is shown. */
   get now(): Moment | null {

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { Flight, GameEvent, Renderer } from "../games/contract";
 import { settings } from "../settings.svelte";
-import type { Change, Stage, View } from "./session.svelte";
+import type { Change, Stage, View } from "./stage";
 
 const DURATION = 380;
 const STAGGER = 110;
@@ -34,8 +34,9 @@ export class Flights implements Stage {
   /** What flies lies over everything else in here. */
   layer: HTMLElement | null = null;
   #root: HTMLElement;
-  #running: Animation[] = [];
-  #wake: (() => void) | null = null;
+  readonly #running = new Set<Animation>();
+  /** Those who wait for flights to arrive. */
+  readonly #waiting = new Set<() => void>();
   #skipping = false;
 
   constructor(
@@ -68,11 +69,11 @@ export class Flights implements Stage {
 
   /** Let everything arrive at once, and what still waits go without flying. */
   skip(backlog: number): void {
-    if (this.#running.length === 0 && this.#wake === null) return;
+    if (this.#waiting.size === 0) return;
     this.#skipping = backlog > 0;
     for (const animation of this.#running) animation.finish();
-    this.#running = [];
-    this.#wake?.();
+    this.#running.clear();
+    for (const wake of [...this.#waiting]) wake();
   }
 
   #plan(change: Change): Flight[] {
@@ -93,13 +94,18 @@ export class Flights implements Stage {
     const duration = DURATION * pace;
     const carrier = this.#carrier(flight, to.box);
     this.layer.append(carrier);
-    const path = carrier.animate(arc(from.box, to.box), { duration, delay, easing: EASE, fill: "both" });
+    const path = carrier.animate(arc(from.box, to.box), {
+      duration,
+      delay,
+      easing: EASE,
+      fill: "both",
+    });
     const inner = carrier.firstElementChild;
     if (flight.back !== undefined && inner !== null) {
       const turned = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }];
-      this.#running.push(inner.animate(turned, { duration, delay, easing: EASE, fill: "both" }));
+      this.#run(inner.animate(turned, { duration, delay, easing: EASE, fill: "both" }));
     }
-    this.#running.push(path);
+    this.#run(path);
     const land = (): void => carrier.remove();
     path.finished.then(land, land);
     this.#hideArrival(flight.to, before, delay + duration);
@@ -111,7 +117,13 @@ export class Flights implements Stage {
     const now = elementsAt(this.#root, to);
     const arrived = now.at(-1);
     if (arrived === undefined || now.length <= (before.get(to)?.count ?? 0)) return;
-    this.#running.push(arrived.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time }));
+    this.#run(arrived.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time }));
+  }
+
+  #run(animation: Animation): void {
+    this.#running.add(animation);
+    const over = (): void => void this.#running.delete(animation);
+    animation.finished.then(over, over);
   }
 
   #carrier(flight: Flight, box: DOMRect): HTMLElement {
@@ -129,13 +141,13 @@ export class Flights implements Stage {
 
   #wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), milliseconds);
-      this.#wake = () => {
+      const wake = (): void => {
         clearTimeout(timer);
-        this.#wake = null;
-        this.#running = [];
+        this.#waiting.delete(wake);
         resolve();
       };
+      const timer = setTimeout(wake, milliseconds);
+      this.#waiting.add(wake);
     });
   }
 }

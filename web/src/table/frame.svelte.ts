@@ -1,6 +1,7 @@
 /** What of the frame is open around the table. */
 
-export type Panel = "rules" | "log" | "hint" | "settings" | "share" | "seats" | "takeback" | "result";
+export type Panel =
+  "rules" | "log" | "hint" | "settings" | "share" | "seats" | "takeback" | "result";
 
 export class Frame {
   panel = $state<Panel | null>(null);

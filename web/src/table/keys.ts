@@ -36,7 +36,8 @@ function takeKey(event: KeyboardEvent, board: Board, frame: Frame, deeds: Deeds)
   switch (event.key.toLowerCase()) {
     case "enter": {
       // A button that has the focus is what Enter presses.
-      const onButton = event.target instanceof Element && event.target.closest("button, a, [role=button]");
+      const onButton =
+        event.target instanceof Element && event.target.closest("button, a, [role=button]");
       if (onButton || board.gold === null) return false;
       board.play(board.gold);
       return true;

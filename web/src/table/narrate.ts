@@ -147,5 +147,8 @@ function split(marked: string, names: readonly string[]): Piece[] {
 function capital(pieces: Piece[]): Piece[] {
   const [first, ...rest] = pieces;
   if (first === undefined || first.name) return pieces;
-  return [{ ...first, text: first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1) }, ...rest];
+  return [
+    { ...first, text: first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1) },
+    ...rest,
+  ];
 }

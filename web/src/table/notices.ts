@@ -4,7 +4,7 @@ import { t } from "../i18n/shell.svelte";
 import { SHELL } from "../i18n/catalogues";
 import { toasts } from "../kit/toasts.svelte";
 import { Refusal } from "../wire/http";
-import type { Notice } from "./session.svelte";
+import type { Notice } from "./stage";
 
 /** A refusal in words: the shell's own for its code, otherwise the server's. */
 export function refusalText(code: string, message: string, rule: string): string {

@@ -1,6 +1,7 @@
 /** An earlier moment of the match, shown in place of the present one. */
 
-import type { Session, View } from "./session.svelte";
+import type { Session } from "./session.svelte";
+import type { View } from "./stage";
 
 export class PastMoment {
   /** After how many moves; null: the present. */

@@ -20,29 +20,7 @@ import type {
   VoteState,
   Welcome,
 } from "../wire/types";
-
-export type View = Record<string, unknown>;
-
-/** What happens between two views, and how many more such changes wait behind it. */
-export interface Change {
-  events: Past["events"];
-  before: View | null;
-  after: View;
-  backlog: number;
-}
-
-/** Shows a change: `apply` puts the new view on the table; the next one may come when the promise ends. */
-export interface Stage {
-  show(change: Change, apply: () => void): Promise<void>;
-}
-
-/** Something worth a short notice. */
-export type Notice =
-  | { kind: "refused"; code: string; message: string; rule: string }
-  | { kind: "back"; moves: number }
-  | { kind: "away" | "returned"; name: string }
-  | { kind: "undone"; seat: number }
-  | { kind: "vote-over"; granted: boolean; own: boolean };
+import type { Notice, Stage, View } from "./stage";
 
 type Queued = Step | Back | Thinking | VoteOpen | VoteOver;
 
@@ -219,7 +197,8 @@ export class Session {
   #seated(seats: SeatInfo[], started: boolean): void {
     for (const seat of seats) {
       const before = this.seats.find((known) => known.seat === seat.seat);
-      if (before?.player !== "human" || seat.player !== "human" || seat.seat === this.seat) continue;
+      if (before?.player !== "human" || seat.player !== "human" || seat.seat === this.seat)
+        continue;
       if (before.present && !seat.present) this.onnotice({ kind: "away", name: seat.name });
       if (!before.present && seat.present) this.onnotice({ kind: "returned", name: seat.name });
     }
@@ -263,9 +242,11 @@ export class Session {
       const before = this.now?.view ?? null;
       const change = { events: step.events, before, after: step.now.view, backlog: this.waiting };
       await this.stage?.show(change, apply);
-    } finally {
-      apply();
+    } catch (error) {
+      // A picture that fails must not stop the match.
+      console.error(error);
     }
+    apply();
   }
 
   #applyStep(step: Step): void {

@@ -27,7 +27,9 @@ export function calmOf(board: Board): Calm {
   if (board.ownSeat?.stand_in) return { ...QUIET, text: words("bar.stand_in") };
   if (session.pending !== null) return { ...QUIET, text: words("bar.sent"), thinking: true };
   if (now?.ask?.auto) return { ...QUIET, text: words("bar.auto") };
-  return now?.waiting ? waitingFor(board, now.waiting.seat, now.waiting.kind) : { ...QUIET, text: "" };
+  return now?.waiting
+    ? waitingFor(board, now.waiting.seat, now.waiting.kind)
+    : { ...QUIET, text: "" };
 }
 
 function waitingFor(board: Board, seat: number, kind: string): Calm {

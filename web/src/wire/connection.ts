@@ -13,7 +13,6 @@ export type Net =
 /** As much of a WebSocket as is needed. */
 export interface Socket {
   readyState: number;
-  onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
   send(text: string): void;
@@ -92,9 +91,9 @@ export class Connection {
     if (this.#attempt === 0) this.#become({ state: "connecting" });
     const socket = this.world.open(this.#address());
     this.#socket = socket;
-    socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#heard(socket, event.data);
     socket.onclose = (event) => this.#closed(socket, event.code, event.reason);
+    this.#pingLater(socket);
   }
 
   #address(): string {
@@ -102,11 +101,6 @@ export class Connection {
     const token = this.token === null ? "" : `&token=${encodeURIComponent(this.token)}`;
     const table = encodeURIComponent(this.table);
     return `${scheme}://${location.host}/api/ws/${table}?v=${PROTOCOL}${token}`;
-  }
-
-  #opened(socket: Socket): void {
-    if (socket !== this.#socket) return;
-    this.#pingLater(socket);
   }
 
   #heard(socket: Socket, data: unknown): void {

@@ -29,7 +29,8 @@ export function zonesOf(view: JsonRecord): Zones {
   const zones: Zones = { seats: [], facts: [], lists: [] };
   for (const [key, value] of Object.entries(view)) {
     if (isSeatList(value)) zones.seats = value;
-    else if (Array.isArray(value) ? value.length > 0 : isRecord(value)) zones.lists.push([key, value]);
+    else if (Array.isArray(value) ? value.length > 0 : isRecord(value))
+      zones.lists.push([key, value]);
     else if (value !== null) zones.facts.push([key, value]);
   }
   return zones;

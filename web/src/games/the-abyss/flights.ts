@@ -2,7 +2,6 @@
 
 import type { Flight, GameEvent } from "../contract";
 import { backCard, faceCard } from "./faces/cards";
-import { keepReveal } from "./reveal.svelte";
 import { inOrder, type AbyssView } from "./view";
 
 /** Between the starts of two cards that fly one after another. */
@@ -25,7 +24,6 @@ export function flights(
   after: AbyssView,
   seat: number | null,
 ): Flight[] {
-  keepReveal(events);
   const dealt = events.findIndex((event) => event.event === "round");
   // The hands of the round before are shown first, over the middle of the table.
   const pause = dealt > 0 ? SHOWDOWN : 0;

@@ -7,10 +7,13 @@ export interface Glance {
   /** The seat the table waits for. */
   asked: number | null;
   kind: string;
-  last: Past | null;
+  /** The latest moves, the last one first. */
+  latest: Past[];
 }
 
 const PATIENCE = 4000;
+/** So many moves back something has happened that can be told. */
+const ENOUGH = 12;
 
 /** Null if the table gives no answer in time. */
 export function peek(table: string): Promise<Glance | null> {
@@ -42,6 +45,6 @@ function glanceOf({ now, steps }: Synced): Glance {
   return {
     asked: now.waiting?.seat ?? null,
     kind: now.waiting?.kind ?? "",
-    last: steps.at(-1) ?? null,
+    latest: steps.slice(-ENOUGH).reverse(),
   };
 }

@@ -61,19 +61,22 @@ async function look(kept: held.HeldTable, language: string): Promise<OpenTable |
       .filter((place) => place.name && !kept.seats.some((mine) => mine.seat === place.seat))
       .map((place) => place.name),
     free: table.seats.filter((place) => place.player === "open").length,
-    last: glance?.last ? await inWords(table, glance.last, only?.seat ?? null, language) : "",
+    last: await inWords(table, glance?.latest ?? [], only?.seat ?? null, language),
   };
 }
 
-/** The last line of the log. */
+/** The last line of the log; some moves are silent. */
 async function inWords(
   table: TableInfo,
-  past: Past,
+  latest: Past[],
   reader: number | null,
   language: string,
 ): Promise<string> {
+  if (latest.length === 0) return "";
   const catalogue = await api.catalogue(table.game, language).catch(() => ({}));
   const words = wordsOf(language, catalogue, SHELL[language] ?? {});
   const names = table.seats.map((seat) => seat.name);
-  return new Narrator(words, names, reader, {}).lines(past).at(-1)?.text ?? "";
+  const narrator = new Narrator(words, names, reader, {});
+  const told = latest.map((past) => narrator.lines(past)).find((lines) => lines.length > 0);
+  return told?.at(-1)?.text ?? "";
 }

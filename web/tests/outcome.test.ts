@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { SHELL } from "../src/i18n/catalogues";
+import { wordsOf } from "../src/i18n/words";
+import { commitmentOf } from "../src/table/fairness";
+import { wilson } from "../src/table/interval";
+import { columnOf, outcomeOf } from "../src/table/outcome";
+import type { Result } from "../src/wire/types";
+import { LAST } from "./frames";
+
+const game = {
+  "reason:target/stop": "The target was reached.",
+  "end.tie": "Equal totals: {tie} decides.",
+  "end.loss": "The labyrinth keeps {self, select, yes {you} other {{who}}}.",
+};
+const words = wordsOf("en", game, SHELL.en ?? {});
+const names = ["Ada", "Ines", "Oskar"];
+
+function told(result: Result, reader: number | null = 0) {
+  const column = (category: string): string => columnOf(category, words);
+  return outcomeOf(result, names, reader, words, column, (items) => items.join(" and "));
+}
+
+const RESULT = LAST.now.result as Result;
+
+test("somebody wins", () => {
+  expect(told(RESULT)).toEqual({
+    headline: "Ines wins, 54 to 29.",
+    decided: "What decided it: round 2, 25 to 10.",
+    tie: null,
+    reason: "The target was reached.",
+  });
+  expect(told(RESULT, 1).headline).toBe("You win, 54 to 29.");
+});
+
+test("several win, ties are broken", () => {
+  const shared = { ...RESULT, ranking: [[0, 2], [1]], tie_break: "latest-turn" };
+  expect(told(shared)).toMatchObject({
+    headline: "Shared victory: Ada and Oskar.",
+    decided: null,
+    tie: "Equal totals: latest-turn decides.",
+  });
+});
+
+test("alone one wins or is lost", () => {
+  const alone = { scores: [{}], totals: [7], ranking: [[0]], reason: "lost/wall", tie_break: null };
+  expect(told(alone).headline).toBe("The labyrinth keeps you.");
+  expect(told({ ...alone, reason: "escape/exit" }).headline).toBe("The score: 7.");
+});
+
+test("the commitment is that of the seed", async () => {
+  expect(await commitmentOf(LAST.now.proof?.seed ?? "")).toBe(LAST.now.proof?.commitment);
+});
+
+test("Wilson's interval", () => {
+  const [low, high] = wilson(0.5, 100);
+  expect(low).toBeCloseTo(0.404, 3);
+  expect(high).toBeCloseTo(0.596, 3);
+  expect(wilson(0.5, 0)).toEqual([0, 1]);
+  expect(wilson(0, 10)[0]).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { address, parse, tableAddress, type Route } from "../src/routes";
+
+const at = (path: string): Route => parse(new URL(path, "http://fathomless.test"));
+const table = { page: "table", table: "T1", token: null, move: null, generic: false } as const;
+
+const ROUTES: [string, Route][] = [
+  ["/", { page: "home" }],
+  ["/new/the-abyss", { page: "new", game: "the-abyss" }],
+  ["/t/T1", table],
+  ["/t/T1/s3cret", { ...table, token: "s3cret" }],
+  ["/t/T1?move=12", { ...table, move: 12 }],
+  ["/t/T1/s3cret?move=0&generic", { ...table, token: "s3cret", move: 0, generic: true }],
+  ["/t/T1/join/abc", { page: "join", table: "T1", invite: "abc" }],
+  ["/rules/chasms", { page: "rules", game: "chasms" }],
+  ["/results", { page: "results", game: null }],
+  ["/results/chasms", { page: "results", game: "chasms" }],
+  ["/about", { page: "about" }],
+];
+
+test.each(ROUTES)("%s", (path, route) => {
+  expect(at(path)).toEqual(route);
+  expect(address(route)).toBe(path);
+});
+
+test.each(["/nowhere", "/t", "/t/a/b/c", "/new", "/rules", "/about/us", "/t/a/%E0%A4%A"])(
+  "%s is unknown",
+  (path) => expect(at(path)).toEqual({ page: "unknown" }),
+);
+
+test("a trailing slash and a move that is none do no harm", () => {
+  expect(at("/results/")).toEqual({ page: "results", game: null });
+  expect(at("/t/T1?move=last")).toEqual(table);
+});
+
+test("an address is escaped", () => {
+  expect(tableAddress("a/b", "c?d", 3)).toBe("/t/a%2Fb/c%3Fd?move=3");
+});
