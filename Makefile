@@ -1,4 +1,5 @@
-# Everything runs in one virtual environment, .venv; nothing outside this folder is changed.
+# Everything runs in one virtual environment, .venv; nothing outside this folder is changed, but for
+# `test-browser` where there is no browser at all: root on Debian gets one from apt-get.
 # The package is installed there compiled; the pure run puts src before it.
 
 VENV := .venv
@@ -8,23 +9,27 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$p && break; done)
 PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
-SOURCES := $(shell find src docs/rules -type f ! -path '*/__pycache__/*') pyproject.toml hatch_build.py
+WEB = $(BIN)/python build_client.py
+CLIENT := $(shell find web/src web/public -type f) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
+SOURCES := $(shell find src docs/rules -type f ! -path '*/__pycache__/*') $(CLIENT) \
+	pyproject.toml hatch_build.py build_client.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 export PIP_ROOT_USER_ACTION = ignore
 
 .NOTPARALLEL:
-.PHONY: help play test lint typecheck test-pure test-compiled format bench campaign clean force
+.PHONY: help play test lint typecheck web-lint web-test test-pure test-compiled test-browser \
+	client format bench campaign clean force
 
 help:  ## Print this list
 	@echo "Usage: make TARGET [ARGS='…'] [PYTHON=python3.x]"
 	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.package  ## Play a game in the terminal
-	@$(BIN)/fathomless play $(or $(ARGS),the-abyss)
+play: $(VENV)/.package  ## Play in the browser; ARGS='the-abyss --terminal' in the terminal
+	@$(BIN)/fathomless play $(ARGS)
 
-test: lint typecheck test-pure test-compiled  ## Everything CI checks
+test: lint typecheck web-lint web-test test-pure test-compiled test-browser  ## Everything CI checks
 
 lint: $(VENV)/.tools  ## Check style and layout
 	@echo "== lint"
@@ -35,17 +40,36 @@ typecheck: $(VENV)/.tools  ## Check types
 	@echo "== typecheck"
 	@$(BIN)/mypy
 
+web-lint: $(VENV)/.tools  ## Check the browser client's layout and types
+	@echo "== web-lint"
+	@$(WEB) run --silent lint
+	@$(WEB) run --silent check
+
+web-test: $(VENV)/.tools  ## Run the browser client's tests, without a browser
+	@echo "== web-test"
+	@$(WEB) run --silent test
+
 test-pure: $(VENV)/.tools  ## Run the tests on the interpreted sources
 	@echo "== test, interpreted"
-	@env -u FATHOMLESS_EXPECT_COMPILED PYTHONPATH=src $(PYTEST) $(ARGS)
+	@env -u FATHOMLESS_EXPECT_COMPILED PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(ARGS)
 
 test-compiled: $(VENV)/.tools $(VENV)/.compiled  ## Run the tests on the compiled package
 	@echo "== test, compiled"
-	@env -u PYTHONPATH FATHOMLESS_EXPECT_COMPILED=1 $(PYTEST) $(ARGS)
+	@env -u PYTHONPATH FATHOMLESS_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/browser $(ARGS)
+
+test-browser: $(VENV)/.tools $(VENV)/.compiled  ## Play in a real browser
+	@echo "== test, in a browser"
+	@$(WEB) install
+	@$(BIN)/python -m tests.browser.chromium
+	@env -u PYTHONPATH $(PYTEST) tests/browser $(ARGS)
+
+client: $(VENV)/.tools  ## Build the browser client for a server that runs from src
+	@$(BIN)/python build_client.py
 
 format: $(VENV)/.tools  ## Lay out the code and fix what can be fixed
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
+	@$(WEB) run --silent format
 
 bench: $(VENV)/.package  ## Measure speed
 	@$(BIN)/fathomless bench $(ARGS)
@@ -54,7 +78,7 @@ campaign: $(VENV)/.package  ## Play the big test campaign
 	@$(BIN)/python bench/campaign.py $(ARGS)
 
 clean:  ## Remove everything that was made here
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.made:
@@ -80,12 +104,12 @@ $(VENV)/.sources: $(VENV)/.made force
 $(VENV)/.package: $(VENV)/.sources $(SOURCES)
 	@echo "== install"
 	@$(BIN)/pip install -qq .
-	@cat build/compile-status.txt
+	@cat build/status.txt
 	@touch $@
 
 # Compiled or failed, with the tools of the environment.
 $(VENV)/.compiled: $(VENV)/.sources $(SOURCES)
 	@echo "== install, compiled"
 	@FATHOMLESS_COMPILE=require $(BIN)/pip install -qq --no-build-isolation --no-deps .
-	@cat build/compile-status.txt
+	@cat build/status.txt
 	@touch $@ $(VENV)/.package

@@ -1,4 +1,7 @@
-"""Build hook: a wheel carries `core`, `games` and `bots` compiled by mypyc.
+"""Build hook: a wheel carries the browser client, and `core`, `games` and `bots` compiled by mypyc.
+
+How the client is built is told in `build_client.py`; an sdist carries it too, so that whoever
+installs from one needs no network for it.
 
 The extension modules lie beside their .py files, and Python prefers them on import. The environment
 variable FATHOMLESS_COMPILE says how hard to try:
@@ -9,7 +12,7 @@ variable FATHOMLESS_COMPILE says how hard to try:
 
 A pure wheel plays the same games, slower. Editable installs are always pure. Results are kept under
 `build/mypyc`, and what has not changed is not compiled again. How the last build went is told in
-`build/compile-status.txt` as well, because pip hides what a build prints.
+`build/status.txt` as well, because pip hides what a build prints.
 """
 
 import os
@@ -28,6 +31,10 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# The hook is loaded by its path, so the folder of its sibling is not among those to import from.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import build_client
 
 VARIABLE = "FATHOMLESS_COMPILE"
 COMPILED = ("core", "games", "bots")
@@ -48,26 +55,44 @@ class CompileError(Exception):
     """Compiling was tried and failed; the text is what the tools printed."""
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds the extension modules to a wheel; hatchling finds this class by its base."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds what is made to what is packed; hatchling finds this class by its base."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Prepare one wheel; `version` is "standard" or "editable"."""
-        if version == "editable":
-            return
+        """Prepare one wheel or sdist; `version` of a wheel is "standard" or "editable"."""
         root = Path(self.root)
         try:
-            files, status = extension_modules(root, mode_from(os.environ))
-        except (CompileError, ValueError) as error:
+            report = [self.add_client(root, version, build_data)]
+            if self.target_name == "wheel" and version != "editable":
+                report.append(self.add_extensions(root, build_data))
+        except (build_client.ClientError, CompileError, ValueError) as error:
             sys.exit(f"fathomless: {error}")
+        for line in report:
+            print(f"fathomless: {line}", file=sys.stderr)
+        (root / "build").mkdir(exist_ok=True)
+        text = "".join(f"{line}\n" for line in report)
+        (root / "build" / "status.txt").write_text(text, encoding="utf-8")
+
+    def add_client(self, root: Path, version: str, build_data: dict[str, Any]) -> str:
+        """Build the client and add it; an editable install finds it where it was built."""
+        mode = build_client.mode_from(os.environ)
+        folder, status = build_client.built_client(root, mode)
+        files: dict[str, str] = build_data["force_include"]
+        if folder is not None and self.target_name == "sdist":
+            for path in (folder, build_client.stamp_of(root)):
+                files[str(path)] = path.relative_to(root).as_posix()
+        elif folder is not None and version != "editable":
+            files[str(folder)] = "fathomless/web"
+        return status
+
+    def add_extensions(self, root: Path, build_data: dict[str, Any]) -> str:
+        """Compile, and add the extension modules."""
+        files, status = extension_modules(root, mode_from(os.environ))
         if files:
             build_data["force_include"].update(files)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        print(f"fathomless: {status}", file=sys.stderr)
-        report = root / "build" / "compile-status.txt"
-        report.parent.mkdir(exist_ok=True)
-        report.write_text(status + "\n", encoding="utf-8")
+        return status
 
 
 def mode_from(environ: Mapping[str, str]) -> Mode:

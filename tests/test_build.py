@@ -1,4 +1,7 @@
-"""The build hook: what is compiled, when a wheel stays pure, and what is not done twice."""
+"""The build hook: what is compiled, when a wheel stays pure, and what is not done twice.
+
+How the browser client gets into the package is in test_build_client.py.
+"""
 
 import os
 import re
@@ -11,7 +14,7 @@ from typing import Any, cast
 import pytest
 
 import hatch_build
-from hatch_build import CompileError, CompileHook, Mode
+from hatch_build import BuildHook, CompileError, Mode
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path(str(files("fathomless")))
@@ -28,6 +31,11 @@ def project(tmp_path: Path) -> Path:
         path.touch()
     (tmp_path / "hatch_build.py").touch()
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def no_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOMLESS_WEB", "never")
 
 
 @pytest.fixture
@@ -48,7 +56,7 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 def initialize(root: Path, version: str) -> dict[str, Any]:
     nothing = cast("Any", None)
-    hook = CompileHook(str(root), {}, nothing, nothing, str(root / "dist"), "wheel", nothing)
+    hook = BuildHook(str(root), {}, nothing, nothing, str(root / "dist"), "wheel", nothing)
     build_data: dict[str, Any] = {"force_include": {}, "pure_python": True, "infer_tag": False}
     hook.initialize(version, build_data)
     return build_data
@@ -182,8 +190,8 @@ class TestWheel:
         inside = list(build_data["force_include"].values())
         assert inside == [f"fathomless/rng{hatch_build.EXTENSION_SUFFIX}"]
         assert (build_data["pure_python"], build_data["infer_tag"]) == (False, True)
-        report = project / "build" / "compile-status.txt"
-        assert report.read_text(encoding="utf-8") == "6 modules compiled\n"
+        report = (project / "build" / "status.txt").read_text(encoding="utf-8")
+        assert report == "no browser client (FATHOMLESS_WEB=never)\n6 modules compiled\n"
 
     @pytest.mark.parametrize(("mode", "version"), [("require", "editable"), ("never", "standard")])
     def test_is_pure_when_editable_or_told_so(
@@ -208,7 +216,11 @@ def test_the_package_is_typed() -> None:
 
 
 def test_the_installed_package_carries_the_rules_and_the_sources_do_not() -> None:
-    written = {path.name: path.read_bytes() for path in (ROOT / "docs" / "rules").iterdir()}
-    carried = {path.name: path.read_bytes() for path in PACKAGE.glob("ledger/*")}
+    written, carried = pages(ROOT / "docs" / "rules"), pages(PACKAGE / "ledger")
     from_sources = PACKAGE.parent == ROOT / "src"
     assert carried == ({} if from_sources else written)
+
+
+def pages(folder: Path) -> dict[str, bytes]:
+    paths = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}

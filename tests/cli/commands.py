@@ -13,6 +13,12 @@ from fathomless.cli import app
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = [sys.executable, "-m", "fathomless"]
+# The tests themselves may run as a background job, which ignores interrupts.
+INTERRUPTIBLE = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 def run(*arguments: str, typed: str = "") -> Result:

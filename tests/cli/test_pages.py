@@ -16,7 +16,9 @@ from fathomless import games, ledger
 from fathomless.cli import app
 from tests.cli.commands import refusal, run, run_alone
 
-COMMANDS = ["play", "matches", "replay", "simulate", "bench", "rules", "games"]
+COMMANDS = [
+    *("play", "serve", "matches", "replay", "verify", "simulate", "bench", "rules", "games"),
+]
 
 
 def test_all_commands_are_known_here() -> None:

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from fathomless.play.files import load_replay
-from tests.cli.commands import PROGRAM, ROOT, refusal, run, run_alone
+from tests.cli.commands import INTERRUPTIBLE, PROGRAM, ROOT, refusal, run, run_alone
 
-UNSEEDED = ("play", "the-abyss", "--seats", "me,random", "--option", "target=12")
+UNSEEDED = ("play", "the-abyss", "--terminal", "--seats", "me,random", "--option", "target=12")
+TERMINAL = ["play", "--terminal"]
 GAME = (*UNSEEDED, "--seed", "pearl")
 
 
@@ -107,34 +108,34 @@ def test_a_torn_line_is_dropped_with_a_note(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
-        (["play"], "game/missing"),
-        (["play", "the-abys"], "game/unknown"),
-        (["play", "chess"], "game/unknown"),
-        (["play", "the-abyss", "--seats", "me"], "seats/invalid"),
-        (["play", "the-abyss", "--seats", "me,random,random,random,random"], "seats/invalid"),
-        (["play", "the-abyss", "--seats", ""], "seats/invalid"),
-        (["play", "the-abyss", "--seats", "me,,random"], "seats/invalid"),
-        (["play", "the-abyss", "--seats", "me,deep-blue"], "bot/unknown"),
-        (["play", "the-abyss", "--seats", "me,ismcts:lots"], "bot/invalid"),
-        (["play", "the-abyss", "--seats", "me,greedy:9"], "bot/invalid"),
-        (["play", "the-abyss", "--option", "deck"], "options/invalid"),
-        (["play", "the-abyss", "--option", "=beginner"], "options/invalid"),
-        (["play", "the-abyss", "--option", "deck="], "options/invalid"),
-        (["play", "the-abyss", "--option", "deck=huge"], "options/invalid"),
-        (["play", "the-abyss", "--option", "size=3"], "options/invalid"),
-        (["play", "the-abyss", "--option", "target=0"], "options/invalid"),
-        (["play", "the-abyss", "--option", "target=1e3"], "options/invalid"),
-        (["play", "the-abyss", "--option", "target=٧"], "options/invalid"),
-        (["play", "the-abyss", "--option", "deck=beginner", "--option", "deck=standard"],
+        (TERMINAL, "game/missing"),
+        ([*TERMINAL, "the-abys"], "game/unknown"),
+        ([*TERMINAL, "chess"], "game/unknown"),
+        ([*TERMINAL, "the-abyss", "--seats", "me"], "seats/invalid"),
+        ([*TERMINAL, "the-abyss", "--seats", "me,random,random,random,random"], "seats/invalid"),
+        ([*TERMINAL, "the-abyss", "--seats", ""], "seats/invalid"),
+        ([*TERMINAL, "the-abyss", "--seats", "me,,random"], "seats/invalid"),
+        ([*TERMINAL, "the-abyss", "--seats", "me,deep-blue"], "bot/unknown"),
+        ([*TERMINAL, "the-abyss", "--seats", "me,ismcts:lots"], "bot/invalid"),
+        ([*TERMINAL, "the-abyss", "--seats", "me,greedy:9"], "bot/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "deck"], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "=beginner"], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "deck="], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "deck=huge"], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "size=3"], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "target=0"], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "target=1e3"], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "target=٧"], "options/invalid"),
+        ([*TERMINAL, "the-abyss", "--option", "deck=beginner", "--option", "deck=standard"],
          "options/invalid"),
-        (["play", "the-abyss", "--name", ""], "name/invalid"),
-        (["play", "the-abyss", "--name", "a", "--name", "b"], "name/invalid"),
-        (["play", "the-abyss", "--name", "\x1b[31mred"], "name/invalid"),
-        (["play", "the-abyss", "--lang", "xx"], "language/unknown"),
-        (["play", "the-abyss", "--save", "a b"], "match/name"),
-        (["play", "the-abyss", "--nonsense"], "usage/invalid"),
-        (["play", "the-abyss", "--seats"], "usage/invalid"),
-        (["play", "the-abyss", "again"], "usage/invalid"),
+        ([*TERMINAL, "the-abyss", "--name", ""], "name/invalid"),
+        ([*TERMINAL, "the-abyss", "--name", "a", "--name", "b"], "name/invalid"),
+        ([*TERMINAL, "the-abyss", "--name", "\x1b[31mred"], "name/invalid"),
+        ([*TERMINAL, "the-abyss", "--lang", "xx"], "language/unknown"),
+        ([*TERMINAL, "the-abyss", "--save", "a b"], "match/name"),
+        ([*TERMINAL, "the-abyss", "--nonsense"], "usage/invalid"),
+        ([*TERMINAL, "the-abyss", "--seats"], "usage/invalid"),
+        ([*TERMINAL, "the-abyss", "again"], "usage/invalid"),
         (["play", "--resume"], "match/none"),
         (["play", "the-abyss", "--resume"], "match/none"),
         (["play", "--resume", "nothing"], "match/unknown"),
@@ -205,14 +206,6 @@ def test_a_match_being_played_elsewhere_is_left_alone(home: Path) -> None:
         playing.kill()
         playing.communicate()
     assert run("play", "--resume", "mine").exit_code == 0
-
-
-# The tests themselves may run as a background job, which ignores interrupts.
-INTERRUPTIBLE = """
-import os, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_DFL)
-os.execv(sys.argv[1], sys.argv[1:])
-"""
 
 
 def start(*arguments: str) -> subprocess.Popen[bytes]:

@@ -86,7 +86,7 @@ def plain(raw: bytes) -> str:
 
 def play(*arguments: str, **environment: str) -> Terminal:
     seats = ("--seats", "me,random", "--option", "target=12", "--seed", "pearl")
-    return Terminal("play", "the-abyss", *seats, *arguments, **environment)
+    return Terminal("play", "the-abyss", "--terminal", *seats, *arguments, **environment)
 
 
 def test_a_page_fills_at_most_the_screen() -> None:
@@ -126,8 +126,8 @@ def test_control_c_and_control_d_keep_the_match() -> None:
 
 def test_several_people_do_not_see_each_others_pages() -> None:
     terminal = Terminal(
-        *("play", "the-abyss", "--seats", "me,me", "--seed", "pearl", "--name", "Ada"),
-        *("--name", "Bea"),
+        *("play", "the-abyss", "--terminal", "--seats", "me,me", "--seed", "pearl"),
+        *("--name", "Ada", "--name", "Bea"),
     )
     page = terminal.until("then Enter")
     assert "Pass the keyboard" in page

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fathomless.cli import bench, games, matches, play, replay, rules, simulate
+from fathomless.cli import bench, games, matches, play, replay, rules, serve, simulate, verify
 from fathomless.cli.shell import Command, Shell, examples
 
 __all__ = ["app", "main"]
@@ -22,7 +22,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for module in (play, matches, replay, simulate, bench, rules, games):
+for module in (play, serve, matches, replay, verify, simulate, bench, rules, games):
     app.command(cls=Command, epilog=examples(*module.EXAMPLES))(module.command())
 
 

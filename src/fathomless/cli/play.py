@@ -1,36 +1,29 @@
-"""`fathomless play`: a match in the terminal, new or resumed."""
+"""`fathomless play`: a table in the browser, or a match in the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable
+from typing import Annotated
 
 import typer
 
-from fathomless.cli.shell import fresh_seed, one_line, read_settings
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from fathomless.core.game import Game
-    from fathomless.core.replay import Replay
-    from fathomless.play.players import Player
-    from fathomless.play.record import Record
-    from fathomless.play.words import Words
-
 EXAMPLES = (
+    "fathomless play",
     "fathomless play the-abyss",
-    "fathomless play the-abyss --seats me,greedy,ismcts --name Ines",
-    "fathomless play the-abyss --option deck=beginner --option target=40 --seed tide",
-    "fathomless play the-abyss --seats me,me --name Ines --name Oskar",
+    "fathomless play the-abyss --seats me,sunlit,hadal --name Ines",
+    "fathomless play the-abyss --seats me,open,midnight --option target=40",
+    "fathomless play the-abyss --terminal --seats me,greedy,ismcts --seed tide",
     "fathomless play --resume",
     "fathomless play --resume the-abyss-3 --lang pl",
 )
+GAME_HELP = "The game; with --resume the match, or nothing for the one last played."
 SEATS_HELP = (
-    "Who sits where: me for a person, or a bot: random, greedy, ismcts, ismcts:400, ismcts:1.5s. "
-    "Without it: you and two greedy bots."
+    "Who sits where. In the browser: me, open (for whoever has the link), or a bot: sunlit, "
+    "midnight, hadal. In the terminal: me, or random, greedy, ismcts, ismcts:400, ismcts:1.5s. "
+    "Without it: you and two bots."
 )
-MATCH_HELP = "The game; with --resume the match, or nothing for the one last played."
+SAVE_HELP = "Keep the match under this name, or in this file; in the terminal."
+PORT_HELP = "The port of the table's address; without it 8642, or a free one if that is taken."
 
 
 def command() -> Callable[..., None]:
@@ -39,11 +32,11 @@ def command() -> Callable[..., None]:
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME | --resume [MATCH]", help=MATCH_HELP)
+        str | None, typer.Argument(metavar="[GAME] | --resume [MATCH]", help=GAME_HELP)
     ] = None,
     seats: Annotated[str | None, typer.Option(help=SEATS_HELP, metavar="LIST")] = None,
     seed: Annotated[
-        str | None, typer.Option(help="Any text; without it a fresh one, which is shown.")
+        str | None, typer.Option(help="Any text; without it a fresh one, known at the end.")
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option.")
@@ -52,131 +45,35 @@ def play(
         list[str] | None, typer.Option(help="Your name; once for each person, in seat order.")
     ] = None,
     lang: Annotated[
-        str, typer.Option(envvar="FATHOMLESS_LANG", help="Language of the table: en or pl.")
-    ] = "en",
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with a match that was left.")
-    ] = False,
-    save: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Keep the match under this name, or in this file."),
+        str | None, typer.Option(envvar="FATHOMLESS_LANG", help="Language of the table: en or pl.")
     ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here instead of in the browser.")
+    ] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with a match that was left in the terminal.")
+    ] = False,
+    save: Annotated[str | None, typer.Option(metavar="NAME", help=SAVE_HELP)] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help=PORT_HELP)] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser, or print the address only.")
+    ] = True,
 ) -> None:
-    """Play a match against bots, or with others at the same keyboard."""
+    """Play a match against bots or with others, in the browser or in this terminal.
+
+    A game opens a new table of it; seats, names, options or a seed set that table at once.
+    """
+    from fathomless.cli import browser
+    from fathomless.cli import terminal as here
     from fathomless.play.words import Words
 
-    words = Words(lang)
+    words = Words(lang or "en")
     if resume:
         fixed = {"--seats": seats, "--seed": seed, "--option": option, "--name": name}
-        refuse_fixed({**fixed, "--save": save})
-        resume_match(game, words)
+        here.refuse_fixed({**fixed, "--save": save})
+        here.resume_match(game, words)
+    elif terminal or save is not None:
+        here.start_match(game, seats, seed, option or [], name or [], words, save)
     else:
-        start_match(game, seats, seed, option or [], name or [], words, save)
-
-
-def refuse_fixed(given: Mapping[str, object]) -> None:
-    """What a match that is resumed has already cannot be chosen again."""
-    from fathomless.core.errors import SetupError
-
-    flags = ", ".join(flag for flag, value in given.items() if value)
-    if flags:
-        raise SetupError("usage/invalid", f"A match that is resumed has its own: no {flags}.")
-
-
-def start_match(
-    game_name: str | None,
-    seats: str | None,
-    seed: str | None,
-    option: list[str],
-    name: list[str],
-    words: Words,
-    save: str | None,
-) -> None:
-    """A new match; nothing is written before everything is checked."""
-    from fathomless import games
-    from fathomless.core.errors import SetupError
-    from fathomless.play.files import match_name, match_path, matches_folder
-    from fathomless.play.players import read_seats, seat_players
-    from fathomless.play.record import create, create_numbered
-
-    if game_name is None:
-        raise SetupError("game/missing", "Which game? fathomless games lists them.")
-    game = games.get(game_name)
-    specs = default_seats(game) if seats is None else read_seats(seats)
-    players = seat_players(specs, name)
-    seed = fresh_seed() if seed is None else seed
-    replay = new_replay(game, players, seed, read_settings(option))
-    if save is None:
-        record = create_numbered(matches_folder(), replay)
-    else:
-        record = create(match_path(save), replay)
-    args = {"game": game.title, "name": match_name(record.path), "seed": one_line(seed)}
-    run(replay, players, record, words, [words("match.new", **args)])
-
-
-def default_seats(game: Game) -> list[str]:
-    """You and two bots, as far as the game has seats."""
-    return ["me", *["greedy"] * (min(3, game.seats.stop - 1) - 1)]
-
-
-def new_replay(game: Game, players: list[Player], seed: str, settings: dict[str, object]) -> Replay:
-    """A replay without actions; the game, its seats and options, and the bots are checked."""
-    import time
-
-    from fathomless import bots
-    from fathomless.core.replay import Replay
-    from fathomless.play.record import player_fields
-
-    game.start(len(players), seed, settings)
-    for player in players:
-        if not player.is_human:
-            bots.make(player.spec, time.monotonic)
-    options = game.read_options(settings)
-    return Replay(game, len(players), seed, options, [], player_fields(players))
-
-
-def resume_match(name: str | None, words: Words) -> None:
-    """Go on with a match: by its name or file, the last one of a game, or the last one of all."""
-    from fathomless.play.files import match_name
-    from fathomless.play.record import players_of, reopen
-
-    record, replay, torn = reopen(find_match(name))
-    args = {"game": replay.game.title, "name": match_name(record.path)}
-    notes = [words("match.resumed", n=len(replay.actions), **args)]
-    if torn:
-        notes.append(words("match.torn", line=one_line(torn)))
-    run(replay, players_of(replay), record, words, notes)
-
-
-def find_match(name: str | None) -> Path:
-    """The file of the match to go on with."""
-    from fathomless import games
-    from fathomless.play.files import match_path, saved_matches
-    from fathomless.play.record import MatchError, parse, split_torn
-
-    known = {game.name for game in games.all()}
-    if name is not None and (match_path(name).exists() or name not in known):
-        return match_path(name)
-    for path in saved_matches():
-        replay = parse(path, split_torn(path.read_bytes())[0])
-        if name in (None, replay.game.name) and not replay.run().is_over:
-            return path
-    which = "No match" if name is None else f"No match of {name}"
-    raise MatchError("match/none", f"{which} waits to be resumed. fathomless matches lists them.")
-
-
-def run(
-    replay: Replay, players: list[Player], record: Record, words: Words, notes: list[str]
-) -> None:
-    """Play in this terminal until the end or until the person leaves."""
-    import time
-
-    from fathomless.play.driver import Match
-    from fathomless.play.terminal.screen import Screen, make_console
-    from fathomless.play.terminal.session import Session, play_through
-
-    try:
-        match = Match(replay, players, record, time.monotonic)
-        play_through(Session(match, Screen(make_console()), words, notes))
-    finally:
-        record.close()
+        table = browser.read_table(game, seats, seed, option or [], name or [])
+        browser.play(browser.Visit(game, table, lang), port, open_page)

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import socket
 import sys
-import threading
-import webbrowser
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
+from fathomless.core.errors import FathomlessError
 from fathomless.play.files import home
 from fathomless.server.app import create_app
 from fathomless.server.limits import Limits
 from fathomless.server.room import Pace
 from fathomless.server.static import built_client
+from fathomless.server.store.engine import StoreError
 
+HOST = "127.0.0.1"
+PORT = 8642
 DATABASE = "fathomless.db"
 SECONDS_TO_END = 5
+WAITING_CONNECTIONS = 2048
 # The writer of the store needs the interpreter for moments only, and every move waits for it: the
 # usual 5 ms until it may have its moment would be most of a move's time.
 SWITCH_SECONDS = 0.0005
+
+
+class ServerError(FathomlessError):
+    """The server cannot run as it was asked to: `server/…`."""
 
 
 def default_database() -> str:
@@ -32,11 +42,9 @@ def default_database() -> str:
 
 
 def run(
-    host: str = "127.0.0.1",
-    port: int = 8642,
+    host: str = HOST,
+    port: int = PORT,
     database: str | None = None,
-    open_browser: bool = False,
-    path: str = "/",
     announce: Callable[[str], None] | None = None,
     limits: Limits | None = None,
     pace: Pace | None = None,
@@ -44,23 +52,18 @@ def run(
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one.
 
-    `announce` is called with the address when clients can connect; `path` is the page to open.
+    `announce` is called with the address when clients can connect; it must not wait for them.
     """
     chosen = limits or Limits()
     folder = static_dir or built_client()
     app = create_app(database or default_database(), folder, chosen, pace)
-
-    def ready(address: str) -> None:
-        if announce is not None:
-            announce(address)
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(address + path,), daemon=True).start()
-
-    _tune_interpreter()
-    server = Announcing(config(app, chosen), ready)
-    listener = listen(host, port)
-    server.address = address_of(listener, host)
-    server.run([listener])
+    server = Announcing(config(app, chosen), app.router.lifespan_context(app))
+    if announce is not None:
+        server.announce = announce
+    with listen(host, port) as listener, suppress(KeyboardInterrupt):
+        server.address = address_of(listener, host)
+        _tune_interpreter()
+        server.run([listener])
 
 
 def _tune_interpreter() -> None:
@@ -77,6 +80,7 @@ def config(app: FastAPI, limits: Limits) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
+        lifespan="off",  # `Announcing` sees to it
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
@@ -86,16 +90,32 @@ def config(app: FastAPI, limits: Limits) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this address; an error that names it if that cannot be."""
+    """A socket on this address, or a `ServerError` that says why it cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # where the other option would let two programs share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-    except OSError:
+        listener.listen(WAITING_CONNECTIONS)
+    except (OSError, OverflowError) as error:
         listener.close()
-        raise
+        raise refused(host, port, error) from error
     return listener
+
+
+def refused(host: str, port: int, error: OSError | OverflowError) -> ServerError:
+    """Why there is no socket on this address."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return ServerError("server/port-taken", f"Another program has port {port} of {host}.")
+    if number == errno.EACCES:
+        return ServerError("server/port-forbidden", f"Port {port} of {host} is not open to you.")
+    if isinstance(error, OverflowError):
+        return ServerError("server/port-invalid", f"A port is a number up to 65535, not {port}.")
+    return ServerError("server/host", f"{host} is no address of this machine.")
 
 
 def address_of(listener: socket.socket, host: str) -> str:
@@ -105,14 +125,27 @@ def address_of(listener: socket.socket, host: str) -> str:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and fails with an error where it cannot be."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, lifespan: AbstractAsyncContextManager[object]
+    ) -> None:
         super().__init__(config)
         self.address = ""
-        self._announce = announce
+        self.announce: Callable[[str], None] = lambda _: None
+        self._lifespan = lifespan
+        self._opened = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._opened.enter_async_context(self._lifespan)
+        except (OSError, ImportError, SQLAlchemyError) as error:
+            reason = str(error).strip().partition("\n")[0]
+            raise StoreError("store/failed", f"The database cannot be opened: {reason}") from error
         await super().startup(sockets)
         if self.started:
-            self._announce(self.address)
+            self.announce(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._opened.aclose()

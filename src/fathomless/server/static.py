@@ -13,9 +13,10 @@ ALWAYS_ASK = "no-cache"
 
 
 def built_client() -> Path | None:
-    """Where the package carries the client; None in a source tree in which it was not built."""
-    folder = Path(str(files("fathomless"))) / "web"
-    return folder if (folder / "index.html").is_file() else None
+    """The client: in the package, or where `build_client.py` left it in a source tree, or None."""
+    package = Path(str(files("fathomless")))
+    folders = (package / "web", package.parents[1] / "build" / "web" / "dist")
+    return next((folder for folder in folders if (folder / "index.html").is_file()), None)
 
 
 def add_client(app: FastAPI, folder: Path | None) -> None:

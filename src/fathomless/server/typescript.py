@@ -58,13 +58,13 @@ def expression(part: dict[str, Any]) -> str:
             inner = expression(part["items"]) if "items" in part else "unknown"
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object":
-            inner = part.get("additionalProperties")
-            of = expression(inner) if isinstance(inner, dict) else "unknown"
+            values = part.get("additionalProperties")
+            of = expression(values) if isinstance(values, dict) else "unknown"
             return f"Record<string, {of}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:
-            return plain
+            return str(plain)
     return "unknown"
 
 

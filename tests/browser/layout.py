@@ -1,0 +1,25 @@
+"""What must hold of every screen at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+SIZES = ((1440, 900), (1024, 768), (390, 844))
+# Two frames: what follows the size by script has followed it then.
+SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing to scroll sideways."""
+    width, there = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width <= there, f"{page.url} is {width} wide, the screen {there}"
+
+
+def at_every_size(page: Page) -> Iterator[tuple[int, int]]:
+    """The same page, resized to each of the sizes that count."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        yield width, height

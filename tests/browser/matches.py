@@ -1,0 +1,64 @@
+"""Tables made over HTTP, and matches played over WebSockets: what a test finds when it begins."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from fathomless.server.client import Frame, SeatClient, new_table, sit_down
+
+ME = {"player": "me", "name": "Ada"}
+BOT = {"player": "bot", "level": "sunlit"}
+OPEN = {"player": "open"}
+SHORT = {"target": 12}
+SECONDS = 60
+
+
+def me(name: str) -> dict[str, str]:
+    return {"player": "me", "name": name}
+
+
+def table(address: str, seats: list[dict[str, str]], **more: Any) -> Frame:
+    """A new table of The Abyss; the deal is always the same one."""
+    return new_table(address, "the-abyss", seats, **{"options": SHORT, "seed": "tide", **more})
+
+
+def finished(address: str, **more: Any) -> Frame:
+    """A table whose match is over."""
+    made = table(address, [ME, BOT], **more)
+    play(address, made, moves=None)
+    return made
+
+
+def play(address: str, made: Frame, moves: int | None, seat: int = 0) -> None:
+    """Let a seat answer the first way so often, or until the end."""
+    with ThreadPoolExecutor(1) as pool:  # the browser's own loop runs in this thread
+        pool.submit(asyncio.run, _play(address, made, moves, seat)).result()
+
+
+async def _play(address: str, made: Frame, moves: int | None, seat: int) -> None:
+    token = next(held["token"] for held in made["seats"] if held["seat"] == seat)
+    async with asyncio.timeout(SECONDS), sit_down(address, made["table"]["id"], token) as client:
+        left = -1 if moves is None else moves
+        while left != 0:
+            frame = await client.until("sync", "step", "back")
+            if frame["now"]["result"]:
+                return
+            left -= await _answer(client, frame)
+        await client.until("step")  # the last answer is known
+
+
+async def _answer(client: SeatClient, frame: Frame) -> int:
+    """Answer, if asked; how often."""
+    asked = frame["now"]["ask"]
+    if not asked or asked["auto"]:
+        return 0
+    await client.send({"t": "act", "ply": frame["ply"], "a": asked["options"][0]["a"]})
+    return 1
+
+
+def link(made: Frame, seat: int = 0) -> str:
+    """The link of a seat."""
+    found: str = next(held["link"] for held in made["seats"] if held["seat"] == seat)
+    return found
