@@ -21,6 +21,7 @@ from fathomless.server import daily
 from fathomless.server.app import create_app
 from fathomless.server.effects import Line, Persist
 from fathomless.server.rerun import is_ranked, rerun
+from fathomless.server.rest import read_options
 from fathomless.server.store.engine import MIGRATIONS, open_engine
 from fathomless.server.store.results import Selection, high_score, high_scores, tries
 from fathomless.server.store.store import Store
@@ -94,9 +95,9 @@ def test_lists_are_by_option_set(store: Store) -> None:
         await keep(store, labyrinth(lost=False, id="easy", options=easy))
 
     asyncio.run(scenario())
-    settings = daily.game().read_options
-    for options, ids in [({}, ["normal"]), (easy, ["easy"]), ({"sets": 2}, [])]:
-        wanted = Selection(ABANDONS, options=settings(options))
+    expected = {"": ["normal"], "difficulty=easy": ["easy"], "sets=2": []}
+    for options, ids in expected.items():
+        wanted = Selection(ABANDONS, options=read_options(daily.game(), options))
         assert [entry.table for entry in high_scores(store.engine, wanted, 10)] == ids
     assert {entry.table for entry in high_scores(store.engine, ALL, 10)} == {"normal", "easy"}
 
@@ -144,17 +145,21 @@ def test_whoever_looks_ahead_and_takes_back_is_not_ranked() -> None:
     assert rerun(table.setup, 1, table.course.lines).peeked
 
 
-def test_an_undo_that_shows_nothing_does_no_harm() -> None:
+def at_stairs() -> Table:
+    """A table at which somebody has found Stairs."""
     for number in count():
         table = make_table("p", game=ABANDONS, seed=f"stairs {number}")
         chance = random.Random(number)
         while not table.is_over:
             asked = table.course.state.asked
             if asked is not None and asked.kind == "stairs":
-                break
+                return table
             play_on(table, chance)
-        if not table.is_over:
-            break
+    raise AssertionError("unreachable")
+
+
+def test_an_undo_that_shows_nothing_does_no_harm() -> None:
+    table = at_stairs()
     ask(table, 0, f'{{"t":"act","ply":{table.course.ply},"a":"take stairs"}}')
     assert persisted(ask(table, 0, '{"t":"undo"}'))
     found = rerun(table.setup, 1, table.course.lines)

@@ -115,7 +115,7 @@ ENGLISH: dict[str, str] = {
     "the-abandons.items": "{n, plural, =0 {no Items} one {# Item} other {# Items}}",
     "the-abandons.deck": "deck {n}",
     "the-abandons.burned": "burned {n}",
-    "the-abandons.worth": "{n, plural, one {# point} other {# points}} if you get out now",
+    "the-abandons.worth": "out now: {n, plural, one {# point} other {# points}}",
     "the-abandons.back": "back to room {n}",
     "the-abandons.mercy": "dead ends are forgiven",
     "the-abandons.map": "The Map, by the price of a door:",
