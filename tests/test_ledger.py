@@ -140,6 +140,30 @@ def test_every_ledger_of_the_source_tree_can_be_loaded() -> None:
 
 # What every ledger owes its readers
 
+TRANSLATED = [(language, game) for language in ledger.TABLE_HEADS for game in LEDGERS]
+
+
+@pytest.mark.parametrize(("language", "game"), TRANSLATED)
+def test_every_language_has_the_same_rules_in_the_same_chapters(language: str, game: str) -> None:
+    source, page = LEDGERS[game], ledger.load(game, language)
+    assert [chapter.language for chapter in page.chapters] == [language] * len(source.chapters)
+    shape = [[rule.id for rule in chapter.rules] for chapter in source.chapters]
+    assert [[rule.id for rule in chapter.rules] for chapter in page.chapters] == shape
+    figures = [sorted(re.findall(r"\d+", rule.text)) for rule in source.rules]
+    assert [sorted(re.findall(r"\d+", rule.text)) for rule in page.rules] == figures
+
+
+@pytest.mark.parametrize("game", LEDGERS)
+def test_the_polish_page_speaks_of_nobodys_gender(game: str) -> None:
+    page = citations.ROOT / "docs" / "rules" / "pl" / f"{game}.md"
+    text = page.read_text(encoding="utf-8")
+    assert ledger.load(game, "pl").markdown == text
+    assert not re.findall(r"\w+(?:łeś|łaś)\b|\(a\)|/a\b|!", text)
+
+
+def test_a_language_without_the_page_gets_the_english_one() -> None:
+    assert ledger.load("the-abyss", "xx") == LEDGERS["the-abyss"]
+
 
 @pytest.mark.parametrize("game", LEDGERS)
 def test_nothing_of_the_page_is_lost_in_reading(game: str) -> None:

@@ -1,5 +1,8 @@
 """The rule ledger of a game: the rules page, read from `docs/rules/<game>.md`.
 
+The English ledger is the source. `docs/rules/<language>/<game>.md` is the same in another language:
+the same ids in the same chapters, which a test holds it to.
+
 A ledger is Markdown and stays readable as such. Its form is narrow, so that it has one meaning:
 
     # Title of the game
@@ -22,7 +25,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-TABLE_HEAD = "| id | rule | source |"
+TABLE_HEADS = {"en": "| id | rule | source |", "pl": "| id | zasada | źródło |"}
 TABLE_RULE = "| --- | --- | --- |"
 
 _GAME_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -72,6 +75,7 @@ class Chapter:
     title: str
     prose: str
     rules: tuple[Rule, ...]
+    language: str = "en"
 
     @property
     def markdown(self) -> str:
@@ -81,7 +85,7 @@ class Chapter:
             parts.append(self.prose)
         if self.rules:
             rows = [f"| {rule.id} | {rule.text} | {rule.source} |" for rule in self.rules]
-            parts.append("\n".join([TABLE_HEAD, TABLE_RULE, *rows]))
+            parts.append("\n".join([TABLE_HEADS[self.language], TABLE_RULE, *rows]))
         return "\n\n".join(parts)
 
 
@@ -137,13 +141,17 @@ class Ledger:
         return f"{self.title} has no rule {wanted!r}. {hint}"
 
 
-def load(game: str) -> Ledger:
-    """The ledger of a game by its name, from the installed package or else from the source tree."""
+def load(game: str, language: str = "en") -> Ledger:
+    """The ledger of a game by its name, from the installed package or else from the source tree.
+
+    In English where it is not written in this language: an id is the same rule in all of them.
+    """
     if _GAME_NAME.fullmatch(game):
         for folder in _folders():
-            page = folder / f"{game}.md"
-            if page.is_file():
-                return parse(game, page.read_text(encoding="utf-8"))
+            for tongue in (language, "en") if language in TABLE_HEADS else ("en",):
+                page = _page(folder, game, tongue)
+                if page.is_file():
+                    return parse(game, page.read_text(encoding="utf-8"), tongue)
     known = ", ".join(names()) or "none"
     raise LedgerError("rules/unknown-game", f"There is no rules page for {game!r}. Games: {known}.")
 
@@ -154,13 +162,13 @@ def names() -> list[str]:
     return sorted({name.removesuffix(".md") for name in pages if name.endswith(".md")})
 
 
-def parse(game: str, text: str) -> Ledger:
+def parse(game: str, text: str, language: str = "en") -> Ledger:
     """Read the text of a ledger. Where its form is broken, `rules/malformed` names the line."""
     head, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
     title_line, _, intro = head.strip().partition("\n")
     if not title_line.startswith("# "):
         raise _malformed(game, "the first line is not a title", title_line)
-    chapters = tuple(_parse_chapter(game, section) for section in sections)
+    chapters = tuple(_parse_chapter(game, section, language) for section in sections)
     ledger = Ledger(game, title_line.removeprefix("# ").strip(), chapters, intro.strip())
     _check_ids(ledger)
     return ledger
@@ -177,19 +185,24 @@ def _folders() -> tuple[Traversable, ...]:
     return files("fathomless") / "ledger", source_tree / "docs" / "rules"
 
 
-def _parse_chapter(game: str, section: str) -> Chapter:
+def _page(folder: Traversable, game: str, language: str) -> Traversable:
+    return folder / f"{game}.md" if language == "en" else folder / language / f"{game}.md"
+
+
+def _parse_chapter(game: str, section: str, language: str) -> Chapter:
     title, _, body = section.partition("\n")
     title = title.strip()
-    prose, head, table = body.partition(TABLE_HEAD + "\n")
+    prose, head, table = body.partition(TABLE_HEADS[language] + "\n")
     stray = _STRAY_ROW.search(prose)
     if stray:
         raise _malformed(game, f"a rule of {title!r} stands outside the rule table", stray[0])
     if not head:
-        return Chapter(title, prose.strip(), ())
+        return Chapter(title, prose.strip(), (), language)
     dashes, *rows = table.strip().splitlines() or [""]
     if dashes != TABLE_RULE or not rows:
         raise _malformed(game, f"the rule table of {title!r} is not followed by rules", dashes)
-    return Chapter(title, prose.strip(), tuple(_parse_row(game, title, row) for row in rows))
+    rules = tuple(_parse_row(game, title, row) for row in rows)
+    return Chapter(title, prose.strip(), rules, language)
 
 
 def _parse_row(game: str, chapter: str, row: str) -> Rule:

@@ -18,6 +18,7 @@ EXAMPLES = (
     "fathomless rules the-abyss",
     "fathomless rules the-abyss TA-R16",
     "fathomless rules the-abyss r16 --json",
+    "fathomless rules the-abyss --lang pl",
 )
 
 
@@ -30,12 +31,16 @@ def rules(
     rule_id: Annotated[
         str | None, typer.Argument(metavar="ID", help="One rule, such as TA-R16.")
     ] = None,
+    lang: Annotated[
+        str, typer.Option(envvar="FATHOMLESS_LANG", help="Language of the page: en or pl.")
+    ] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Read the rules of a game, or one rule by its id."""
     from fathomless import ledger
+    from fathomless.play.words import Words
 
-    page = ledger.load(game)
+    page = ledger.load(game, Words(lang).language)
     if rule_id is not None:
         rule = page.rule(rule_id)
         print_json(rule_data(rule)) if as_json else print_rule(rule)

@@ -60,6 +60,13 @@ At = Annotated[Services, Depends(services)]
 router = APIRouter(prefix="/api", responses={"4XX": {"model": rest.ErrorInfo}})
 
 
+def known_language(language: str) -> str:
+    """This language, if there are texts in it."""
+    if language not in LANGUAGES:
+        raise SetupError("language/unknown", f"There are texts in {', '.join(LANGUAGES)}.")
+    return language
+
+
 @router.get("/version", tags=["games"])
 async def version() -> rest.VersionInfo:
     """What runs here."""
@@ -75,15 +82,14 @@ async def list_games(at: At) -> list[rest.GameInfo]:
 @router.get("/games/{game}/catalogue", tags=["games"])
 async def catalogue(at: At, game: str, language: str = "en") -> dict[str, str]:
     """A game's sentences and names in a language: ICU MessageFormat, by key."""
-    if language not in LANGUAGES:
-        raise SetupError("language/unknown", f"There are texts in {', '.join(LANGUAGES)}.")
-    return dict(games.get(game).catalogue(language))
+    return dict(games.get(game).catalogue(known_language(language)))
 
 
 @router.get("/games/{game}/rules", tags=["games"])
-async def rules(at: At, game: str) -> rest.RulesInfo:
-    """The rules page of a game."""
-    page = await asyncio.to_thread(ledger.load, games.get(game).name)
+async def rules(at: At, game: str, language: str = "en") -> rest.RulesInfo:
+    """The rules page of a game; in English where it is not written in this language."""
+    name = games.get(game).name
+    page = await asyncio.to_thread(ledger.load, name, known_language(language))
     return rest.rules_info(page)
 
 

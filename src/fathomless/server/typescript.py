@@ -1,7 +1,7 @@
 """`python -m fathomless.server.typescript`: the wire types for the browser client.
 
-The client's `web/src/wire/types.ts` is this output, and a test fails when the two differ. Whatever a
-server may leave out, because it has a default, is there all the same: msgspec sends defaults.
+The client's `web/src/wire/types.ts` is this output, and a test fails when the two differ. What
+has a default is there all the same in what the server sends: msgspec writes defaults.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from fathomless.server.protocol import PROTOCOL
 from fathomless.server.schema import schema
 
 HEAD = f"""\
-// Made by `python -m fathomless.server.typescript` from the server's own types. Not written by hand.
+// Made by `python -m fathomless.server.typescript` from the server's types, not by hand.
 
 export const PROTOCOL = {PROTOCOL};
 """

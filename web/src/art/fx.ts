@@ -116,10 +116,18 @@ export function rad(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): [strin
   ];
 }
 
+/** The hatching of shadows; a drawing that is shown as a picture of its own needs it inside. */
+export const HATCH = `<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 1H5" stroke="#02090d" stroke-width="1.5"/></pattern>`;
+
 /** Patterns and filters that drawings refer to; once in a page. */
 export const DEFS = `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"><defs>
-<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 1H5" stroke="#02090d" stroke-width="1.5"/></pattern>
+${HATCH}
 <pattern id="hatchl" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-40)"><path d="M0 1H6" stroke="#fff" stroke-width=".8" opacity=".5"/></pattern>
 <filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="6"/></filter>
 <filter id="soft2" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="2.2"/></filter>
 <filter id="soft3" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="4"/></filter></defs></svg>`;
+
+/** The address of a drawing as a picture of its own: drawn once, shown many times. */
+export function dataUrl(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

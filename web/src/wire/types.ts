@@ -1,4 +1,4 @@
-// Made by `python -m fathomless.server.typescript` from the server's own types. Not written by hand.
+// Made by `python -m fathomless.server.typescript` from the server's types, not by hand.
 
 export const PROTOCOL = 1;
 

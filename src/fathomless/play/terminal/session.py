@@ -199,7 +199,7 @@ class Session:
         question = self.match.state.asked
         wanted = rule_id or ("" if question is None else question.rule)
         try:
-            rule = ledger.load(self.game.name).rule(wanted)
+            rule = ledger.load(self.game.name, self.words.language).rule(wanted)
         except ledger.LedgerError as error:
             return self.say(error.message)
         console = self.screen.console
