@@ -35,11 +35,16 @@ export interface Bot {
   level: string;
 }
 
-/** One move in a hint. */
+/** One move in a hint: how often it was tried and, roughly, the chance to win.
+
+    In a game for one also where that chance lies with 95 % confidence, and the score to expect. */
 export interface Candidate {
   a: string;
   visits: number;
   value: number;
+  low: number | null;
+  high: number | null;
+  score: number | null;
 }
 
 /** A chapter of the ledger, in Markdown. */
@@ -102,6 +107,9 @@ export interface HighScore {
   seats: number;
   seed: string;
   finished: number;
+  options: Record<string, string | number>;
+  chosen_seed: boolean;
+  moves: number;
 }
 
 /** Ask for the best moves with their chances. */
