@@ -54,6 +54,18 @@ export interface ChapterInfo {
   rules: RuleInfo[];
 }
 
+/** The labyrinth of a day, and what has become of it: every finished try counts. */
+export interface DailyInfo {
+  game: string;
+  date: string;
+  seed: string;
+  options: Record<string, string | number>;
+  played: number;
+  escaped: number;
+  best: number | null;
+  mine: HighScore | null;
+}
+
 /** Something was refused, and nothing has changed. */
 export interface Error {
   t: "error";

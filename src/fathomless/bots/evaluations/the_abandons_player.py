@@ -28,8 +28,8 @@ from fathomless.games.the_abandons.state import TheAbandonsState
 
 # What a door is worth, in tenths of a burned card.
 BURNED: Final = 10
-ROOM_AHEAD: Final = 6
-ROOM_BESIDE: Final = 3
+ROOM_AHEAD: Final = 20
+ROOM_BESIDE: Final = 10
 NO_ROOM: Final = -20
 
 # What a card behind a door is worth that a Map has shown.
