@@ -132,3 +132,13 @@ def test_the_rules_of_thumb_escape_more_often_than_chance() -> None:
             state.apply(advice)
         escapes += not state.outcome().lost
     assert 100 < escapes < 160  # 43 % of many
+
+
+def test_greedy_plays_by_the_rules_of_thumb_and_sees_no_hidden_card() -> None:
+    evaluation, greedy = evaluation_of("the-abandons"), bots.make("greedy")
+    state = GAME.start(1, "greedy")
+    while not state.is_over:
+        legal = state.legal()
+        choices = {greedy.choose(Perspective(state, 0), Rng(f"{i}")) for i in range(5)}
+        assert choices == {evaluation.advise(state, legal, Rng("any"))}
+        state.apply(choices.pop())

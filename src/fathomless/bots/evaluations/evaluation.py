@@ -31,12 +31,18 @@ class Evaluation:
     """
 
     def __init__(
-        self, horizon: int = ENDLESS, exploration: float = 0.5, widening: float = 1.0
+        self,
+        horizon: int = ENDLESS,
+        exploration: float = 0.5,
+        widening: float = 1.0,
+        by_advice: bool = False,
     ) -> None:
         self.horizon = horizon  # how many stages a search looks ahead
         self.exploration: float = exploration  # how noisy values are: the factor in UCB
         # New actions per visit of a node below the root: few where `advise` is a good player.
         self.widening: float = widening
+        # Whether a few tries tell less than the advice: where only the end shows what was good.
+        self.by_advice = by_advice
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's chance to win, from 0 to 1, in a settled state."""

@@ -21,7 +21,7 @@ class TheAbandonsEvaluation(Evaluation):
     """Only the end of a game tells what it was worth."""
 
     def __init__(self) -> None:
-        super().__init__(exploration=EXPLORATION, widening=WIDENING)
+        super().__init__(exploration=EXPLORATION, widening=WIDENING, by_advice=True)
 
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
         """Rules of thumb."""
