@@ -1,7 +1,11 @@
 """A quick player of The Abandons, by rules of thumb: how a search plays on.
 
-It keeps Items for Bombs, goes back while it can, passes Stairs by, and takes the door that burns
-most cards towards the most room. It knows what a Map has shown, and nothing else of the deck.
+It keeps Items for Bombs, goes back while it can, and takes the door behind which most cards would
+be an intersection with a choice; of equals the one that burns most cards. It takes Stairs when it
+has one way on and none back. It knows what a Map has shown, and nothing else of the deck.
+
+The rules were found by playing variants of them on the same deals. At normal difficulty they escape
+in 44.3 ± 0.5 % of 40,000 others.
 """
 
 from __future__ import annotations
@@ -11,9 +15,11 @@ from typing import Final
 from fathomless.core.action import Action
 from fathomless.core.ints import i64
 from fathomless.games.the_abandons.actions import GO
-from fathomless.games.the_abandons.labyrinth import side_towards
+from fathomless.games.the_abandons.labyrinth import SETTLED, last_intersection, side_towards
 from fathomless.games.the_abandons.material import (
     COLLAPSE,
+    DECKS,
+    DIFFICULTIES,
     EXITS,
     ICONS,
     IS_INTERSECTION,
@@ -26,11 +32,12 @@ from fathomless.games.the_abandons.moving import Doors
 from fathomless.games.the_abandons.special import StairsFound
 from fathomless.games.the_abandons.state import TheAbandonsState
 
-# What a door is worth, in tenths of a burned card.
+NORMAL: Final = DIFFICULTIES.index("normal")
+
+# What a door is worth, in tenths of a burned card; a choice is a card that would be an intersection
+# with two open doors or more.
 BURNED: Final = 10
-ROOM_AHEAD: Final = 20
-ROOM_BESIDE: Final = 10
-NO_ROOM: Final = -20
+CHOICE: Final = 6
 
 # What a card behind a door is worth that a Map has shown.
 KNOWN_ITEM: Final = 30
@@ -43,14 +50,31 @@ KNOWN_LOSS: Final = -110  # an intersection without an open door: nothing lies b
 CERTAIN: Final = 1000
 
 
+def _choices(side: int, free: int) -> int:
+    """How many cards of a set would offer a choice, entered in this direction."""
+    faces = [face for face in DECKS[NORMAL] if IS_INTERSECTION[4 * face]]
+    return sum(1 for face in faces if (EXITS[4 * face + side] & free).bit_count() > 1)
+
+
+CHOICES: Final = bytes(_choices(side, free) for side in range(4) for free in range(16))
+
+
 def advise(s: TheAbandonsState, legal: list[Action]) -> Action:
     """An answer to the open question."""
     question = s.asked
     if isinstance(question, Doors):
         return best_door(s, legal)
     if isinstance(question, StairsFound):
-        return legal[0] if s.covering else legal[1]
+        return legal[0] if s.covering or is_cornered(s) else legal[1]
     return legal[0]  # stuck: going back comes first, then the Bomb, then the Mirror
+
+
+def is_cornered(s: TheAbandonsState) -> bool:
+    """Whether there is one way on and none back, so that the next dead end is the last."""
+    if s.beginning != SETTLED or s.here.bit_count() + len(s.far) > 1:
+        return False
+    last = last_intersection(s)
+    return not last or last == s.position or not s.doors[last]
 
 
 def best_door(s: TheAbandonsState, legal: list[Action]) -> Action:
@@ -67,7 +91,7 @@ def best_door(s: TheAbandonsState, legal: list[Action]) -> Action:
 
 
 def door_worth(s: TheAbandonsState, card: int, side: int) -> int:
-    """What is good about a door: the cards it burns and the room beyond it."""
+    """What is good about a door: the choices that may lie behind it, and the cards it burns."""
     icons = ICONS[4 * s.tiles[card] + side]
     worth = BURNED * icons
     revealed = s.top + icons - 1
@@ -76,12 +100,7 @@ def door_worth(s: TheAbandonsState, card: int, side: int) -> int:
     free = free_around(s, s.cells[card] + STEP[side])
     if revealed < s.shown:
         return worth + known_worth(s.deck[revealed], side, free)
-    if not free:
-        return worth + NO_ROOM
-    if free & SIDE_BIT[side]:
-        worth += ROOM_AHEAD
-    beside = free & ~SIDE_BIT[side]
-    return worth + ROOM_BESIDE * beside.bit_count()
+    return worth + CHOICE * CHOICES[16 * side + free]
 
 
 def known_worth(face: int, side: int, free: int) -> int:
