@@ -2,7 +2,7 @@ import pytest
 
 from fathomless import games
 from fathomless.bots.evaluations import UNKNOWN, evaluation_of
-from fathomless.bots.evaluations.evaluation import alone, blend
+from fathomless.bots.evaluations.evaluation import LOST, alone, blend
 from fathomless.bots.evaluations.the_abyss import evaluate
 from fathomless.bots.playout import play_out
 from fathomless.core.rng import Rng
@@ -71,5 +71,5 @@ def test_the_margin_is_a_small_part_of_a_victory() -> None:
 
 
 def test_alone_every_point_counts() -> None:
-    assert alone(-3) == alone(0) == 0.0
-    assert 0.0 < alone(10) < alone(20) < alone(200) < 1.0
+    assert alone(LOST) == 0.0
+    assert 0.8 < alone(0) < alone(10) < alone(20) < alone(200) <= 1.0

@@ -6,7 +6,7 @@ from fathomless.core.errors import SetupError
 
 
 def test_every_name_makes_a_bot() -> None:
-    assert bots.names() == ["random", "greedy", "ismcts"]
+    assert bots.names() == ["random", "greedy", "ismcts", "planner"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
@@ -22,7 +22,7 @@ def test_a_search_takes_iterations_or_seconds() -> None:
 
 @pytest.mark.parametrize("spec", ["", "greedyy", "Random", "mcts:100", ":100"])
 def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
-    with pytest.raises(SetupError, match="random, greedy, ismcts") as caught:
+    with pytest.raises(SetupError, match="random, greedy, ismcts, planner") as caught:
         bots.make(spec)
     assert caught.value.code == "bot/unknown"
 
@@ -43,6 +43,9 @@ def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
         "ismcts:nans",
         "ismcts:٣",
         "ismcts:99999999999",
+        "planner:",
+        "planner:0",
+        "planner:1e3s",
     ],
 )
 def test_a_malformed_budget_is_refused(spec: str) -> None:

@@ -25,6 +25,12 @@ def test_the_shares_of_all_seats_are_one_victory(outcome: Outcome) -> None:
     assert sum(outcome.share(seat) for seat in range(len(outcome.totals))) == 1.0
 
 
+def test_a_lost_game_has_no_winner() -> None:
+    lost = Outcome([{"a": 0}], [0], [[0]], "lost/wall", lost=True)
+    assert lost.winners == []
+    assert lost.share(0) == 0.0
+
+
 def test_it_says_what_happened() -> None:
     assert str(CLEAR) == "seat 1 with 7, seat 0 with 4 (deck)"
     assert str(SHARED) == "seat 0 with 4 and seat 2 with 4, seat 1 with 1 (stop)"

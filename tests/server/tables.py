@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from fathomless import games
 from fathomless.server.effects import REPLY, BotTurn, Effect, Persist, Send, SingleAnswer
@@ -26,17 +27,25 @@ from fathomless.server.table import Table
 PEOPLE = "pppp"
 
 
-def make_table(who: str = "ppp", seed: str = "tide", watched: bool = True) -> Table:
-    """A table of The Abyss: p for a person, b for a bot, o for an open seat."""
-    game = games.get("the-abyss")
+def make_table(
+    who: str = "ppp",
+    seed: str = "tide",
+    watched: bool = True,
+    game: str = "the-abyss",
+    **setup: Any,
+) -> Table:
+    """A table, of The Abyss unless told: p for a person, b for a bot, o for an open seat."""
+    facts = games.get(game)
     kinds = {
         "p": lambda n: Seat(f"P{n}", hashed(f"token {n}")),
         "b": lambda n: Seat(f"B{n}", None, "sunlit"),
         "o": lambda n: Seat(),
     }
     seats = [kinds[letter](n) for n, letter in enumerate(who)]
-    setup = Setup("table", game, game.read_options({}), seed, invite_hash=hashed("invite"))
-    table = Table(setup, seats)
+    terms: dict[str, Any] = {"id": "table", "options": {}, "invite_hash": hashed("invite")}
+    terms |= setup
+    terms["options"] = facts.read_options(terms["options"])
+    table = Table(Setup(game=facts, seed=seed, **terms), seats)
     for number, letter in enumerate(who):
         if watched and letter == "p":
             table.connect(number)

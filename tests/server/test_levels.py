@@ -8,7 +8,7 @@ from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.server import levels, thinking
-from tests.server.tables import asked, make_table
+from tests.server.tables import asked, make_table, play_until
 
 
 @pytest.mark.parametrize("level", levels.LEVELS, ids=lambda level: level.name)
@@ -25,12 +25,27 @@ def test_every_level_is_a_whole_and_plays_in_its_time(level: levels.Level) -> No
 def test_a_job_is_done_from_its_own_data() -> None:
     table = make_table("pbb")
     job = table.job(asked(table), "sunlit")
+    hint = table.job(asked(table), levels.hint_for(3))
     legal = {action.text for action in table.course.state.legal()}
     assert thinking.choose(job, 0) in legal
     assert thinking.choose(job, 0) == thinking.choose(job, 0)
     began = time.monotonic()
-    assert {candidate.a for candidate in thinking.advise(job, 0)} == legal
+    assert {candidate.a for candidate in thinking.advise(hint, 0)} == legal
     assert time.monotonic() - began < 10
+
+
+def test_a_hint_in_a_game_for_one_has_chance_interval_and_score() -> None:
+    table = make_table("p", game="the-abandons", seed="hint")
+    play_until(table, "doors")
+    found = thinking.advise(table.job(0, "planner:200"), 0)
+    assert levels.hint_for(1) == "planner:1s"
+    assert {candidate.a for candidate in found} == {a.text for a in table.course.state.legal()}
+    for candidate in found:
+        assert candidate.low is not None
+        assert candidate.high is not None
+        assert candidate.score is not None
+        assert 0 <= candidate.low <= candidate.value <= candidate.high <= 1
+        assert (candidate.score > 0) == (candidate.value > 0)
 
 
 def test_there_are_no_other_levels() -> None:

@@ -15,7 +15,7 @@ from fathomless.server.course import Course
 from fathomless.server.effects import KeepSeat, Line, Persist
 from fathomless.server.seats import Seat, hashed
 from fathomless.server.store.engine import StoreError, migrate, read_url
-from fathomless.server.store.results import high_scores, latest_results
+from fathomless.server.store.results import Selection, high_scores, latest_results
 from fathomless.server.store.store import Store
 from fathomless.server.store.tables import METADATA
 from fathomless.server.table import Table
@@ -134,9 +134,9 @@ def test_results_and_hi_scores(store: Store) -> None:
         assert [score.player for score in result.scores] == ["human", "human", "sunlit"]
         assert [s.seat for s in result.scores if s.place == 1] == outcome.winners
         assert (result.seed, result.reason) == ("tide", outcome.reason)
-        scores = high_scores(store.engine, "the-abyss", 3, "tide", 10)
+        scores = high_scores(store.engine, Selection("the-abyss", 3, seed="tide"), 10)
         assert [score.total for score in scores] == sorted(outcome.totals[:2], reverse=True)
-        assert high_scores(store.engine, "the-abyss", 2, None, 10) == []
+        assert high_scores(store.engine, Selection("the-abyss", 2), 10) == []
         assert latest_results(store.engine, "chasms", 10) == []
 
     asyncio.run(scenario())

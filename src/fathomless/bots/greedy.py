@@ -31,7 +31,8 @@ class GreedyBot(Bot):
     """One step of lookahead.
 
     All actions are tried on the same samples, so that luck hits them alike. Those that fall far
-    behind are given up, and the samples are spent on the others.
+    behind are given up, and the samples are spent on the others. Where a few tries would tell less
+    than the rules of thumb, it follows those.
     """
 
     def __init__(self, evaluation: Evaluation | None = None, trials: int = TRIALS) -> None:
@@ -46,6 +47,8 @@ class GreedyBot(Bot):
             return legal[0]
         known = self.evaluation
         evaluation = evaluation_of(perspective.game) if known is None else known
+        if evaluation.by_advice:
+            return evaluation.advise(perspective.sample(rng), legal, rng)
         candidates = [Candidate(action) for action in legal]
         samples = 0
         left = self.trials

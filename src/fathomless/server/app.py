@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 STATUSES = {
     "table/unknown": 404,
     "game/unknown": 404,
+    "daily/unknown": 404,
     "rules": 404,
     "table/running": 409,
     "table/foreign": 409,

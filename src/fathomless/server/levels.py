@@ -30,6 +30,7 @@ LEVELS = (
 )
 STAND_IN = "midnight"
 HINT = "ismcts:1s"
+HINT_ALONE = "planner:1s"  # in a game for one: the chance to win, and the score to expect
 
 
 def level(name: str) -> Level:
@@ -39,6 +40,11 @@ def level(name: str) -> Level:
             return each
     known = ", ".join(each.name for each in LEVELS)
     raise SetupError("bot/unknown", f"There is no level {name!r}; there are: {known}.")
+
+
+def hint_for(seats: int) -> str:
+    """Who is asked for a hint at a table of so many seats."""
+    return HINT_ALONE if seats == 1 else HINT
 
 
 def choose(strength: Level, perspective: Perspective, rng: Rng, clock: Clock) -> Action:

@@ -190,11 +190,17 @@ class VoteState(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """One move in a hint."""
+    """One move in a hint: how often it was tried and, roughly, the chance to win.
+
+    In a game for one also where that chance lies with 95 % confidence, and the score to expect.
+    """
 
     a: str
     visits: int
     value: float
+    low: float | None = None
+    high: float | None = None
+    score: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

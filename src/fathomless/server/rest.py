@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fathomless.core.errors import SetupError
 from fathomless.core.game import Game, Setting
 from fathomless.ledger import Ledger
 from fathomless.server.protocol import TableInfo
+from fathomless.server.store.results import HighScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,32 @@ class JoinTable:
     invite: str
     name: str
     seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyInfo:
+    """The labyrinth of a day, and what has become of it: every finished try counts."""
+
+    game: str
+    date: str
+    seed: str
+    options: dict[str, Setting]
+    played: int
+    escaped: int
+    best: int | None
+    mine: HighScore | None  # the result of the table that was asked for
+
+
+def read_options(game: Game, text: str) -> dict[str, Setting]:
+    """`difficulty=hard,sets=2` as all options of a game; what is not named has its default."""
+    given: dict[str, object] = {}
+    for part in text.split(","):
+        name, equals, value = part.partition("=")
+        if part and not equals:
+            raise SetupError("options/invalid", f"Write options like name=value, not {part!r}.")
+        if part:
+            given[name.strip()] = value.strip()
+    return game.read_options(given)
 
 
 def game_info(game: Game) -> GameInfo:

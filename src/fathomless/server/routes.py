@@ -12,13 +12,21 @@ from fastapi.responses import PlainTextResponse
 
 from fathomless import __version__, games, ledger
 from fathomless.core.errors import SetupError
-from fathomless.server import rest
+from fathomless.server import daily, rest
 from fathomless.server.levels import LEVELS
 from fathomless.server.limits import Buckets, Doors, LimitError, Limits
 from fathomless.server.lobby import Lobby, NewTable
 from fathomless.server.protocol import PROTOCOL, TableInfo
 from fathomless.server.replays import replay_text
-from fathomless.server.store.results import HighScore, ResultInfo, high_scores, latest_results
+from fathomless.server.store.results import (
+    HighScore,
+    ResultInfo,
+    Selection,
+    high_score,
+    high_scores,
+    latest_results,
+    tries,
+)
 
 LANGUAGES = ("en", "pl")
 
@@ -133,9 +141,31 @@ async def results(at: At, game: str | None = None, limit: Limit = 20) -> list[Re
 
 @router.get("/hiscores/{game}", tags=["results"])
 async def hiscores(
-    at: At, game: str, seats: int | None = None, seed: str | None = None, limit: Limit = 20
+    at: At,
+    game: str,
+    seats: int | None = None,
+    options: str | None = None,
+    seed: str | None = None,
+    limit: Limit = 20,
 ) -> list[HighScore]:
-    """The highest totals that people have reached in a game."""
-    name = games.get(game).name
+    """The highest totals that people have reached: of a game, of an option set, of a seed."""
+    found = games.get(game)
+    settings = None if options is None else rest.read_options(found, options)
+    wanted = Selection(found.name, seats, settings, seed)
+    return await asyncio.to_thread(high_scores, at.lobby.store.engine, wanted, limit)
+
+
+@router.get("/daily", tags=["results"])
+async def daily_labyrinth(
+    at: At, date: str | None = None, table: str | None = None
+) -> rest.DailyInfo:
+    """The labyrinth of the day, or of an earlier one, and how it has gone for everybody so far."""
+    day = daily.read_day(date)
+    name, seed, options = daily.game().name, daily.seed_of(day), daily.options()
+    wanted = Selection(name, None, options, seed)
     engine = at.lobby.store.engine
-    return await asyncio.to_thread(high_scores, engine, name, seats, seed, limit)
+    found = await asyncio.to_thread(tries, engine, wanted)
+    mine = None if table is None else await asyncio.to_thread(high_score, engine, wanted, table)
+    return rest.DailyInfo(
+        name, day.isoformat(), seed, options, found.played, found.won, found.best, mine
+    )

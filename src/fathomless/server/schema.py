@@ -26,6 +26,7 @@ HTTP_TYPES = (
     protocol.TableInfo,
     results.ResultInfo,
     results.HighScore,
+    rest.DailyInfo,
 )
 
 

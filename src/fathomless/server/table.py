@@ -240,7 +240,7 @@ class Table:
             raise SeatError("hint/off", "This table was made without hints.")
         if self.course.state.seat_to_act != number:
             raise ActionError("action/not-your-turn", f"Seat {number} is not asked anything.")
-        return [Search(self.job(number, levels.HINT))]
+        return [Search(self.job(number, levels.hint_for(len(self.seats))))]
 
     def _put_bot(self, seat: int | None, request: protocol.Bot) -> list[Effect]:
         asker = self._holder(seat)

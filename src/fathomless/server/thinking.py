@@ -10,6 +10,7 @@ from multiprocessing import parent_process
 
 from fathomless import bots
 from fathomless.bots.ismcts import IsmctsBot
+from fathomless.bots.planner import PlannerBot, Prospect
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -42,14 +43,23 @@ def choose(job: Job, slot: int) -> str:
 
 
 def advise(job: Job, slot: int) -> list[Candidate]:
-    """The legal actions with what a search thinks of them, best first."""
-    bot = bots.make(levels.HINT, clock_of(slot))
+    """The legal actions with what a search or a plan thinks of them, best first."""
+    bot = bots.make(job.spec, clock_of(slot))
+    if isinstance(bot, PlannerBot):
+        return [_candidate(each) for each in bot.plan(_perspective(job), Rng(job.seed))]
     assert isinstance(bot, IsmctsBot)
     found = bot.search(_perspective(job), Rng(job.seed))
     return [
         Candidate(entry.action.text, entry.visits, round(entry.value, 4))
         for entry in found.statistics
     ]
+
+
+def _candidate(prospect: Prospect) -> Candidate:
+    low, high = prospect.interval
+    chance, score = round(prospect.chance, 4), round(prospect.score, 2)
+    action = prospect.action.text
+    return Candidate(action, prospect.visits, chance, round(low, 4), round(high, 4), score)
 
 
 def clock_of(slot: int) -> levels.Clock:

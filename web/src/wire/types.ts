@@ -35,11 +35,16 @@ export interface Bot {
   level: string;
 }
 
-/** One move in a hint. */
+/** One move in a hint: how often it was tried and, roughly, the chance to win.
+
+    In a game for one also where that chance lies with 95 % confidence, and the score to expect. */
 export interface Candidate {
   a: string;
   visits: number;
   value: number;
+  low: number | null;
+  high: number | null;
+  score: number | null;
 }
 
 /** A chapter of the ledger, in Markdown. */
@@ -47,6 +52,18 @@ export interface ChapterInfo {
   title: string;
   prose: string;
   rules: RuleInfo[];
+}
+
+/** The labyrinth of a day, and what has become of it: every finished try counts. */
+export interface DailyInfo {
+  game: string;
+  date: string;
+  seed: string;
+  options: Record<string, string | number>;
+  played: number;
+  escaped: number;
+  best: number | null;
+  mine: HighScore | null;
 }
 
 /** Something was refused, and nothing has changed. */
@@ -102,6 +119,9 @@ export interface HighScore {
   seats: number;
   seed: string;
   finished: number;
+  options: Record<string, string | number>;
+  chosen_seed: boolean;
+  moves: number;
 }
 
 /** Ask for the best moves with their chances. */

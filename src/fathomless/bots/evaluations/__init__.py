@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations.evaluation import Evaluation
+from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
 
-KNOWN: Final[dict[str, Evaluation]] = {"the-abyss": TheAbyssEvaluation()}
+KNOWN: Final[dict[str, Evaluation]] = {
+    "the-abyss": TheAbyssEvaluation(),
+    "the-abandons": TheAbandonsEvaluation(),
+}
 UNKNOWN: Final = Evaluation()
 
 

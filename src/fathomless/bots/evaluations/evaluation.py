@@ -13,7 +13,12 @@ from fathomless.core.state import State
 MARGIN_PART: Final = 0.1
 
 
-GOOD_SCORE: Final = 30  # worth half of all one can wish for, in a game for one
+# In a game for one: victory comes first. A point counts as much as a ninth of a per cent of it, so
+# that the score decides between ways that are about equally safe.
+LOST: Final = -1
+WON: Final = 0.9
+POINT: Final = 0.001
+MOST_POINTS: Final = 100
 
 ENDLESS: Final = 1_000_000_000
 
@@ -26,21 +31,32 @@ class Evaluation:
     """
 
     def __init__(
-        self, horizon: int = ENDLESS, exploration: float = 0.5, widening: float = 1.0
+        self,
+        horizon: int = ENDLESS,
+        exploration: float = 0.5,
+        widening: float = 1.0,
+        by_advice: bool = False,
     ) -> None:
         self.horizon = horizon  # how many stages a search looks ahead
         self.exploration: float = exploration  # how noisy values are: the factor in UCB
         # New actions per visit of a node below the root: few where `advise` is a good player.
         self.widening: float = widening
+        # Whether a few tries tell less than the advice: where only the end shows what was good.
+        self.by_advice = by_advice
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's chance to win, from 0 to 1, in a settled state."""
         if not state.is_over:
             raise NotImplementedError("only a finished game can be valued without knowing it")
-        outcome = state.outcome()
         if state.seats == 1:
-            return alone(outcome.totals[0])
+            return alone(self.score_alone(state))
+        outcome = state.outcome()
         return blend(outcome.share(seat), outcome.totals, seat)
+
+    def score_alone(self, state: State) -> int:
+        """The score of a finished game for one; LOST if it was not won."""
+        outcome = state.outcome()
+        return LOST if outcome.lost else max(outcome.totals[0], 0)
 
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
         """A sensible answer at little cost: how everybody plays inside a search."""
@@ -55,9 +71,9 @@ class Evaluation:
         return 0
 
 
-def alone(total: int) -> float:
-    """The worth of a score that there is nobody to compare with: the more the better, up to 1."""
-    return total / (total + GOOD_SCORE) if total > 0 else 0.0
+def alone(score: int) -> float:
+    """The worth of a game against nobody: the victory, and a little for the score."""
+    return 0.0 if score == LOST else WON + POINT * min(score, MOST_POINTS)
 
 
 def blend(share: float, totals: list[int], seat: int) -> float:

@@ -76,6 +76,7 @@ def total(s: TheAbandonsState) -> int:
 def outcome(s: TheAbandonsState) -> Outcome:
     """AN-R32, AN-B20. The result; there is one seat, so the total and the reason say it all."""
     scores = score(s)
-    if not is_escape(s.ending):
+    lost = not is_escape(s.ending)
+    if lost:
         scores = dict.fromkeys(scores, 0)
-    return Outcome([scores], [total(s)], [[0]], REASONS[s.ending])
+    return Outcome([scores], [total(s)], [[0]], REASONS[s.ending], lost=lost)

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fathomless.core.message import Message
+from fathomless.core.message import Message, Value
 from fathomless.core.outcome import Outcome
 from fathomless.play.files import match_name
 from fathomless.play.terminal.scene import Scene, indented, rule_line
@@ -63,14 +63,14 @@ def score_table(outcome: Outcome, scene: Scene) -> Table:
 def verdict(outcome: Outcome, scene: Scene) -> list[str]:
     """Who wins, by how much, and which category or tie-break decided it."""
     words = scene.words
+    if len(outcome.totals) == 1:
+        return [alone(outcome, scene)]
     winners = outcome.winners
     names = ", ".join(scene.name(seat) for seat in winners)
     others = [seat for group in outcome.ranking[1:] for seat in group]
     first = outcome.totals[winners[0]]
     if len(winners) > 1:
         return [words("final.shared", who=names)]
-    if not others:
-        return [words("final.alone", a=first)]
     own = "yes" if winners[0] == scene.reader else "no"
     second = others[0]
     lines = [words("final.win", self=own, who=names, a=first, b=outcome.totals[second])]
@@ -81,6 +81,16 @@ def verdict(outcome: Outcome, scene: Scene) -> list[str]:
         mine, theirs = outcome.scores[winners[0]][decided], outcome.scores[second][decided]
         lines.append(words("final.decided", category=category(decided, scene), a=mine, b=theirs))
     return lines
+
+
+def alone(outcome: Outcome, scene: Scene) -> str:
+    """How a game for one ended, in the game's own words if it has some."""
+    if scene.narrator.knows("end.loss"):
+        key = "end.loss" if outcome.lost else "end.win"
+        args: dict[str, Value] = {"self": "yes" if scene.reader == 0 else "no"}
+        args |= {"who": scene.name(0), "total": outcome.totals[0]}
+        return scene.narrator.say(Message(key, args), scene.reader)
+    return scene.words("final.alone", a=outcome.totals[0])
 
 
 def deciding(outcome: Outcome, winner: int, second: int) -> str | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, Row, Select, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, Select, func, select
 
 from fathomless.core.outcome import Outcome
+from fathomless.server.rerun import is_ranked
 from fathomless.server.store.tables import RESULTS, SCORES
 
 if TYPE_CHECKING:
@@ -57,6 +59,33 @@ class HighScore:
     seats: int
     seed: str
     finished: int
+    options: dict[str, str | int]
+    chosen_seed: bool
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which hi-scores: of so many seats, with these options, with this seed; None is any."""
+
+    game: str
+    seats: int | None = None
+    options: Mapping[str, str | int] | None = None
+    seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """What became of one deal: how often it was played and won, and the best total."""
+
+    played: int
+    won: int
+    best: int | None
+
+
+def option_set(options: Mapping[str, str | int]) -> str:
+    """Options as one text, the same for the same settings; they come in the game's order."""
+    return ",".join(f"{name}={value}" for name, value in options.items())
 
 
 def result_rows(table: Table, now: int) -> tuple[dict[str, object], list[dict[str, object]]]:
@@ -74,6 +103,9 @@ def result_rows(table: Table, now: int) -> tuple[dict[str, object], list[dict[st
         "reason": outcome.reason,
         "tie_break": outcome.tie_break,
         "finished": now,
+        "option_set": option_set(setup.options),
+        "lost": outcome.lost,
+        "ranked": is_ranked(setup, len(table.seats), tuple(table.course.lines), outcome),
     }
     scores: list[dict[str, object]] = [
         {
@@ -110,36 +142,72 @@ def latest_results(engine: Engine, game: str | None, limit: int) -> list[ResultI
         return _with_scores(connection, wanted)
 
 
-def high_scores(
-    engine: Engine, game: str, seats: int | None, seed: str | None, limit: int
-) -> list[HighScore]:
-    """The highest totals that people have reached."""
-    wanted = (
-        select(SCORES, RESULTS.c.seats, RESULTS.c.seed, RESULTS.c.finished)
-        .join(RESULTS, RESULTS.c.match_id == SCORES.c.match_id)
-        .where(SCORES.c.game == game, SCORES.c.player == HUMAN)
-        .order_by(SCORES.c.total.desc(), RESULTS.c.finished, SCORES.c.match_id)
-        .limit(limit)
-    )
-    if seats is not None:
-        wanted = wanted.where(RESULTS.c.seats == seats)
-    if seed is not None:
-        wanted = wanted.where(RESULTS.c.seed == seed)
+def high_scores(engine: Engine, wanted: Selection, limit: int) -> list[HighScore]:
+    """The highest totals that people have reached in matches that were not lost.
+
+    Of all deals together only those count that nobody could know; of one seed all.
+    """
+    best = _ranked(wanted).where(~RESULTS.c.lost).limit(limit)
     with engine.connect().execution_options(reads=True) as connection:
-        rows = connection.execute(wanted).all()
-    return [
-        HighScore(
-            row.match_id,
-            row.name,
-            row.player,
-            row.total,
-            row.place,
-            row.seats,
-            row.seed,
-            row.finished,
-        )
-        for row in rows
-    ]
+        return [_high_score(row) for row in connection.execute(best)]
+
+
+def high_score(engine: Engine, wanted: Selection, table: str) -> HighScore | None:
+    """The result of one person's match among these, won or lost."""
+    one = _ranked(wanted).where(SCORES.c.match_id == table).limit(1)
+    with engine.connect().execution_options(reads=True) as connection:
+        row = connection.execute(one).one_or_none()
+    return None if row is None else _high_score(row)
+
+
+def tries(engine: Engine, wanted: Selection) -> Tries:
+    """How people's matches among these ended."""
+    each = _ranked(wanted).subquery()
+    won = func.count().filter(~each.c.lost)
+    best = func.max(each.c.total).filter(~each.c.lost)
+    with engine.connect().execution_options(reads=True) as connection:
+        row = connection.execute(select(func.count(), won, best).select_from(each)).one()
+    return Tries(*row)
+
+
+def _ranked(wanted: Selection) -> Select[Any]:
+    """People's totals in matches that may enter a list, the highest first."""
+    facts = ("seats", "seed", "finished", "options", "chosen_seed", "moves", "lost")
+    return (
+        select(SCORES, *(RESULTS.c[name] for name in facts))
+        .join(RESULTS, RESULTS.c.match_id == SCORES.c.match_id)
+        .where(*_conditions(wanted))
+        .order_by(SCORES.c.total.desc(), RESULTS.c.finished, SCORES.c.match_id)
+    )
+
+
+def _conditions(wanted: Selection) -> list[ColumnElement[bool]]:
+    found = [SCORES.c.game == wanted.game, SCORES.c.player == HUMAN, RESULTS.c.ranked]
+    if wanted.seats is not None:
+        found.append(RESULTS.c.seats == wanted.seats)
+    if wanted.options is not None:
+        found.append(RESULTS.c.option_set == option_set(wanted.options))
+    if wanted.seed is None:
+        found.append(~RESULTS.c.chosen_seed)
+    else:
+        found.append(RESULTS.c.seed == wanted.seed)
+    return found
+
+
+def _high_score(row: Row[Any]) -> HighScore:
+    return HighScore(
+        row.match_id,
+        row.name,
+        row.player,
+        row.total,
+        row.place,
+        row.seats,
+        row.seed,
+        row.finished,
+        row.options,
+        row.chosen_seed,
+        row.moves,
+    )
 
 
 def _with_scores(connection: Connection, wanted: Select[Any]) -> list[ResultInfo]:

@@ -43,7 +43,10 @@ class Store:
         """Append lines; `store/conflict` if another server has written this ply."""
         id = table.setup.id
         rows = _line_rows(id, effect.ply, effect.lines)
-        result, scores = result_rows(table, int(time.time())) if effect.finished else ({}, [])
+        result: dict[str, object] = {}
+        scores: list[dict[str, object]] = []
+        if effect.finished:
+            result, scores = await asyncio.to_thread(result_rows, table, int(time.time()))
 
         def work(connection: Connection) -> None:
             connection.execute(insert(LINES), rows)

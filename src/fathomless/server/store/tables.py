@@ -70,7 +70,11 @@ RESULTS = Table(
     Column("reason", String(64), nullable=False),
     Column("tie_break", String(64)),
     Column("finished", BigInteger, nullable=False),
+    Column("option_set", Text, nullable=False),
+    Column("lost", Boolean, nullable=False),  # nobody won
+    Column("ranked", Boolean, nullable=False),  # re-run, and free of known cards: see rerun.py
     Index(None, "game", "finished"),
+    Index(None, "game", "seed"),
 )
 
 SCORES = Table(

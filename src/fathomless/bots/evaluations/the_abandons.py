@@ -1,0 +1,34 @@
+"""What a game of The Abandons is worth: the escape, and a little for the score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fathomless.bots.evaluations import the_abandons_player
+from fathomless.bots.evaluations.evaluation import LOST, Evaluation
+from fathomless.core.action import Action
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+from fathomless.games.the_abandons.scoring import is_escape, total
+from fathomless.games.the_abandons.state import TheAbandonsState
+
+# For searches: values are escapes or not, so they are noisy, and the advice is good.
+EXPLORATION: Final = 0.3
+WIDENING: Final = 0.02
+
+
+class TheAbandonsEvaluation(Evaluation):
+    """Only the end of a game tells what it was worth."""
+
+    def __init__(self) -> None:
+        super().__init__(exploration=EXPLORATION, widening=WIDENING, by_advice=True)
+
+    def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """Rules of thumb."""
+        assert isinstance(state, TheAbandonsState)
+        return the_abandons_player.advise(state, legal)
+
+    def score_alone(self, state: State) -> int:
+        """The hi-score, or LOST."""
+        assert isinstance(state, TheAbandonsState)
+        return total(state) if is_escape(state.ending) else LOST
