@@ -1,12 +1,18 @@
 /** The addresses of the client. */
 
+/** A certain deal: its seed, and the options of its table written like `difficulty=hard,sets=2`. */
+export interface Deal {
+  seed?: string;
+  options?: string;
+}
+
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | ({ page: "new"; game: string } & Deal)
   | { page: "table"; table: string; token: string | null; move: number | null; generic: boolean }
   | { page: "join"; table: string; invite: string }
   | { page: "rules"; game: string }
-  | { page: "results"; game: string | null }
+  | ({ page: "results"; game: string | null } & Deal)
   | { page: "about" }
   | { page: "unknown" };
 
@@ -18,7 +24,7 @@ export function parse(url: URL): Route {
   if (first === undefined || first === null) return { page: "home" };
   switch (`${first}/${parts.length}`) {
     case "new/2":
-      return { page: "new", game: second ?? "" };
+      return { page: "new", game: second ?? "", ...dealOf(url.searchParams) };
     case "t/2":
     case "t/3":
       return {
@@ -34,8 +40,9 @@ export function parse(url: URL): Route {
     case "rules/2":
       return { page: "rules", game: second ?? "" };
     case "results/1":
+      return { page: "results", game: null };
     case "results/2":
-      return { page: "results", game: second ?? null };
+      return { page: "results", game: second ?? null, ...dealOf(url.searchParams) };
     case "about/1":
       return { page: "about" };
     default:
@@ -48,7 +55,7 @@ export function address(route: Route): string {
   const path = (...parts: string[]): string => "/" + parts.map(encodeURIComponent).join("/");
   switch (route.page) {
     case "new":
-      return path("new", route.game);
+      return path("new", route.game) + dealQuery(route);
     case "table": {
       const place = route.token === null ? [route.table] : [route.table, route.token];
       const query = [
@@ -62,7 +69,7 @@ export function address(route: Route): string {
     case "rules":
       return path("rules", route.game);
     case "results":
-      return route.game === null ? "/results" : path("results", route.game);
+      return route.game === null ? "/results" : path("results", route.game) + dealQuery(route);
     case "about":
       return "/about";
     case "home":
@@ -78,6 +85,26 @@ export function tableAddress(
   move: number | null = null,
 ): string {
   return address({ page: "table", table, token, move, generic: false });
+}
+
+function dealOf(query: URLSearchParams): Deal {
+  const deal: Deal = {};
+  const seed = query.get("seed");
+  const options = query.get("options");
+  if (seed) deal.seed = seed;
+  if (options) deal.options = options;
+  return deal;
+}
+
+function dealQuery({ seed, options }: Deal): string {
+  const parts: string[] = [];
+  if (seed) parts.push(`seed=${encodeURIComponent(seed)}`);
+  // These signs mean nothing else in a query, and a link is read by people too.
+  if (options) {
+    const text = encodeURIComponent(options).replaceAll("%3D", "=").replaceAll("%2C", ",");
+    parts.push(`options=${text}`);
+  }
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
 function decoded(part: string): string | null {

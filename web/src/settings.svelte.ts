@@ -24,6 +24,13 @@ function preferredLanguage(): string {
   return "en";
 }
 
+/** The address may ask for a language, as `fathomless play --lang pl` does. */
+function languageOfAddress(): string | null {
+  if (typeof location === "undefined") return null;
+  const wanted = new URLSearchParams(location.search).get("lang");
+  return wanted !== null && LANGUAGES.includes(wanted) ? wanted : null;
+}
+
 function prefersReducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -49,7 +56,7 @@ class Settings {
   constructor() {
     const kept = recall(KEY);
     const known = isRecord(kept) ? kept : {};
-    this.language = oneOf(known.language, LANGUAGES, preferredLanguage());
+    this.language = languageOfAddress() ?? oneOf(known.language, LANGUAGES, preferredLanguage());
     this.motion = oneOf(known.motion, MOTIONS, prefersReducedMotion() ? "reduced" : "full");
     this.colours = oneOf(known.colours, COLOURS, "standard");
     this.text = oneOf(known.text, TEXT_SIZES, "normal");

@@ -7,6 +7,15 @@ const table = { page: "table", table: "T1", token: null, move: null, generic: fa
 const ROUTES: [string, Route][] = [
   ["/", { page: "home" }],
   ["/new/the-abyss", { page: "new", game: "the-abyss" }],
+  [
+    "/new/the-abandons?seed=daily%202026-11-15&options=difficulty=hard,sets=2",
+    {
+      page: "new",
+      game: "the-abandons",
+      seed: "daily 2026-11-15",
+      options: "difficulty=hard,sets=2",
+    },
+  ],
   ["/t/T1", table],
   ["/t/T1/s3cret", { ...table, token: "s3cret" }],
   ["/t/T1?move=12", { ...table, move: 12 }],
@@ -15,6 +24,7 @@ const ROUTES: [string, Route][] = [
   ["/rules/chasms", { page: "rules", game: "chasms" }],
   ["/results", { page: "results", game: null }],
   ["/results/chasms", { page: "results", game: "chasms" }],
+  ["/results/chasms?seed=a%26b", { page: "results", game: "chasms", seed: "a&b" }],
   ["/about", { page: "about" }],
 ];
 

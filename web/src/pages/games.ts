@@ -39,6 +39,18 @@ export function summary(game: GameInfo): string {
   return said(`games.${game.name}`, game.summary);
 }
 
+/** The words of an option, by parts: "" its name, ".about" what it does, ".hard" a choice. */
+export type OptionWords = (part: string, otherwise: string) => string;
+
+export function optionWords(
+  game: string,
+  option: string,
+  catalogue: Readonly<Record<string, string>>,
+): OptionWords {
+  return (part, otherwise) =>
+    catalogue[`table.${option}${part}`] ?? said(`setup.${game}.${option}${part}`, otherwise);
+}
+
 /** Words for a bot's strength. */
 export function levelName(level: string): string {
   return said(`level.${level}`, level);

@@ -1,5 +1,6 @@
 /** What is needed to show a game: its renderer and its sentences in the reader's language. */
 
+import { untrack } from "svelte";
 import type { Renderer } from "../games/contract";
 import { rendererOf } from "../games";
 import type { Catalogue } from "../i18n/icu";
@@ -9,7 +10,8 @@ import { api } from "../wire/http";
 export class GameKit {
   renderer = $state.raw<Renderer | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
-  language = $state(settings.language);
+  // Whoever makes a kit in a derived value must not make another when the language changes.
+  language = $state(untrack(() => settings.language));
   failed = $state(false);
 
   constructor(

@@ -2,6 +2,7 @@
 
 import { isRecord } from "../storage";
 import type {
+  DailyInfo,
   GameInfo,
   HeldSeat,
   HighScore,
@@ -85,6 +86,14 @@ function query(args: Record<string, string | number | null | undefined>): string
 
 const id = encodeURIComponent;
 
+/** Which hi-scores: of so many seats, of an option set (`difficulty=hard,sets=2`), of a seed. */
+export interface ScoresWanted {
+  seats?: number;
+  options?: string;
+  seed?: string;
+  limit?: number;
+}
+
 export const api = {
   version: () => once<VersionInfo>("/api/version"),
   games: () => once<GameInfo[]>("/api/games"),
@@ -98,8 +107,10 @@ export const api = {
   join: (table: string, wish: JoinTable) => post<HeldSeat>(`/api/tables/${id(table)}/join`, wish),
   results: (game: string | null = null, limit = 50) =>
     get<ResultInfo[]>(`/api/results${query({ game, limit })}`),
-  highScores: (game: string, o: { seats?: number; seed?: string; limit?: number } = {}) =>
-    get<HighScore[]>(`/api/hiscores/${id(game)}${query(o)}`),
+  highScores: (game: string, wanted: ScoresWanted = {}) =>
+    get<HighScore[]>(`/api/hiscores/${id(game)}${query({ ...wanted })}`),
+  /** The labyrinth of the day, with the result of one's own table if it is over. */
+  daily: (table: string | null = null) => get<DailyInfo>(`/api/daily${query({ table })}`),
   /** Where the replay file of a finished match can be downloaded. */
   replayAddress: (table: string) => `/api/replays/${id(table)}`,
 };

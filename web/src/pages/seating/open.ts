@@ -14,13 +14,15 @@ export function ownName(): string {
   return settings.name.trim() || t("home.diver");
 }
 
-export async function openTable(game: string, setup: Setup, seed = ""): Promise<void> {
+/** Open it and go there; its id. */
+export async function openTable(game: string, setup: Setup, seed = ""): Promise<string> {
   const guest = t("new.guest", { n: "" }).trim();
   const made = await api.makeTable(wishOf(game, setup, ownName(), guest, seed));
   keepSeats(made);
   const [only] = made.seats;
   const token = made.seats.length === 1 && only !== undefined ? only.token : null;
   router.go(tableAddress(made.table.id, token));
+  return made.table.id;
 }
 
 function keepSeats(made: TableMade): void {

@@ -55,6 +55,30 @@ export function lastSetup(game: GameInfo): Setup {
   return setup;
 }
 
+/** Options as one text, as the server and our addresses have them: `difficulty=hard,sets=2`. */
+export function optionText(options: Readonly<Record<string, string | number>>): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(",");
+}
+
+/** The options of such a text; what is not named, or is no such option, has its default. */
+export function optionsOf(game: GameInfo, text: string): Record<string, string | number> {
+  const given = new Map(
+    text.split(",").map((part): [string, string] => {
+      const [name = "", ...value] = part.split("=");
+      return [name.trim(), value.join("=").trim()];
+    }),
+  );
+  return Object.fromEntries(
+    game.options.map((option) => {
+      const said = given.get(option.name);
+      const value = option.choices.length > 0 ? said : Number(said || NaN);
+      return [option.name, fits(option, value) ? value : option.default];
+    }),
+  );
+}
+
 export function keepSetup(game: string, setup: Setup): void {
   const all = recall(KEY);
   const { places, options, hints } = setup;
