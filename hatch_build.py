@@ -62,9 +62,11 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         """Prepare one wheel or sdist; `version` of a wheel is "standard" or "editable"."""
         root = Path(self.root)
         try:
-            report = [self.add_client(root, version, build_data)]
-            if self.target_name == "wheel" and version != "editable":
-                report.append(self.add_extensions(root, build_data))
+            with ThreadPoolExecutor() as pool:  # npm waits for the network while mypyc works
+                parts = [pool.submit(self.add_client, root, version, build_data)]
+                if self.target_name == "wheel" and version != "editable":
+                    parts.append(pool.submit(self.add_extensions, root, build_data))
+                report = [part.result() for part in parts]
         except (build_client.ClientError, CompileError, ValueError) as error:
             sys.exit(f"fathomless: {error}")
         for line in report:
