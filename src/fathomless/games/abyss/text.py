@@ -1,0 +1,3 @@
+"""Abyss in words."""
+
+CATALOGUES: dict[str, dict[str, str]] = {"en": {}}
