@@ -3,7 +3,8 @@
 A power is carried out as far as possible and cannot be refused, unless its text says "may". What is
 impossible is lost. Lasting powers are read where they work: `surcharge`, `mandatory_race`,
 `affiliable`, `reward_space`, `is_protected`, `hand_limit`, `clear_track`, `support`, `begin_turn`;
-those used once a turn are in `once.py`. Farmers have none (AB-P27 to AB-P32).
+those used once a turn are in `once.py`. Farmers have none: AB-P27, AB-P28, AB-P29, AB-P30, AB-P31,
+AB-P32.
 """
 
 from __future__ import annotations

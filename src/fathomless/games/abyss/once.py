@@ -64,12 +64,17 @@ def interrupts(action: Action) -> bool:
 def interrupt(s: AbyssState, question: Pending[Any], action: Action) -> None:
     """Lay the power over the question, which will be asked again."""
     s.ask(question)
+    carry_out(s, question.seat, action)
+
+
+def carry_out(s: AbyssState, seat: int, action: Action) -> None:
+    """Begin what is done beside a question."""
     if action.verb == USE:
         s.used |= LORD_BIT[action.item]
-        ONCE_POWERS[action.item].begin(s, question.seat)
+        ONCE_POWERS[action.item].begin(s, seat)
         return
     for extension in s.extensions:
-        extension.chosen(s, question.seat, action)
+        extension.chosen(s, seat, action)
 
 
 def power_option(action: Action) -> Message:

@@ -384,7 +384,7 @@ def settle(s: AbyssState, seat: int, lord: int, face: int) -> None:
 
 
 def refill(s: AbyssState) -> None:
-    """AB-R36, AB-R37, AB-A28, AB-R46. Two Lords or fewer are left: 2 Pearls, and fill the Court."""
+    """AB-R36, AB-R37, AB-R46, AB-A2, AB-A28. Two Lords or fewer: 2 Pearls, and fill the Court."""
     if len(s.court) > REFILL_AT:
         return
     s.gain_pearls(s.active, REFILL_PEARLS, "refill")

@@ -73,12 +73,12 @@ def seen_lords(s: AbyssState, seat: int) -> list[int]:
 
 
 def lords_of_guild(s: AbyssState, seat: int, guild: int) -> int:
-    """How many Lords of one Guild."""
+    """AB-T1, AB-T2, AB-T4, AB-T5, AB-T6. How many Lords of one Guild."""
     return sum(1 for lord in seen_lords(s, seat) if GUILD[lord] == guild)
 
 
 def allies_of_race(s: AbyssState, seat: int, race: int) -> int:
-    """How many affiliated Allies of one Race."""
+    """AB-T3, AB-T7, AB-T11, AB-T15, AB-T19. How many affiliated Allies of one Race."""
     return sum(1 for face in s.affiliated[seat] if RACE[face] == race)
 
 

@@ -18,6 +18,7 @@ from fathomless.games.abyss.lords import LANDLORD_PEARLS
 from fathomless.games.abyss.material import COURT_SPACES
 from fathomless.games.abyss.once import (
     add_powers,
+    carry_out,
     interrupt,
     interrupts,
     power_option,
@@ -206,9 +207,10 @@ class FreeTime(Pending["AbyssState"]):
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
-        """A power, after which the question comes back; or the end."""
+        """A power, after which control and unused powers are looked at again; or the end."""
         if interrupts(action):
-            interrupt(state, self, action)
+            state.phase = phases.CONTROL
+            carry_out(state, self.seat, action)
 
     def prompt(self, state: AbyssState) -> Message:
         """Anything else."""
