@@ -50,6 +50,23 @@ class _Cards:
             found.append(CARD[id])
         return found
 
+    def stacks(self, ids: str) -> list[list[int]]:
+        """The Council, each card in the stack of its Race."""
+        found: list[list[int]] = [[] for _ in RACE_IDS]
+        for card in self.take(ids):
+            found[card // 5].append(card)
+        return found
+
+    def deck(self, ids: str, thrown: list[int], stacks: list[list[int]]) -> list[int]:
+        """The deck from its top; without dots the rest is laid where it may lie."""
+        named, dots, _ = ids.partition("...")
+        found = self.take(named)
+        if dots:
+            return found + self.rest()
+        for card in self.rest():
+            (thrown if card == CARD["monster"] else stacks[card // 5]).append(card)
+        return found
+
     def rest(self) -> list[int]:
         found = []
         for id, count in self.left.items():
@@ -64,6 +81,41 @@ def _deck(text: str, taken: list[int], numbers: dict[str, int]) -> tuple[list[in
     deck = [numbers[id] for id in named.split()]
     rest = [number for number in numbers.values() if number not in taken + deck]
     return (deck + rest, []) if dots else (deck, rest)
+
+
+def _tiles(locations: Sequence[str]) -> tuple[list[list[int]], list[int]]:
+    """The Locations of each seat, and the Lords under each Location."""
+    tucked = [0] * len(TILE)
+    tiles: list[list[int]] = []
+    for ids in locations:
+        tiles.append([])
+        for entry in ids.split():
+            id, _, under = entry.partition(":")
+            tiles[-1].append(TILE[id])
+            tucked[TILE[id]] = _mask(under, "+")
+    return tiles, tucked
+
+
+def _free(lords: list[int], tiles: list[int], tucked: list[int]) -> int:
+    """Those Lords of a seat that are under none of its Locations."""
+    mask = sum(1 << lord for lord in lords)
+    for tile in tiles:
+        mask &= ~tucked[tile]
+    return mask
+
+
+def _tokens(owned: Sequence[str], token_pile: str) -> tuple[list[list[int]], list[int]]:
+    """The Monster tokens of each seat, and the pile from its top."""
+    pile = sorted(TOKENS)
+    values = [[int(value) for value in ids.split()] for ids in owned]
+    named, dots, _ = token_pile.partition("...")
+    top = [int(value) for value in named.split()]
+    for value in [*top, *(value for own in values for value in own)]:
+        pile.remove(value)
+    if dots:
+        return values, top + pile
+    values[-1] += pile
+    return values, top
 
 
 def _mask(ids: str, separator: str | None = None) -> int:
@@ -110,53 +162,20 @@ def table(
     held = [cards.take(ids) for ids in hands]
     before = [cards.take(ids) for ids in affiliated or none]
     shown, thrown, played = cards.take(track), cards.take(discard), cards.take(paid)
-    stacks: list[list[int]] = [[] for _ in RACE_IDS]
-    for card in cards.take(council):
-        stacks[card // 5].append(card)
-    named, dots, _ = deck.partition("...")
-    stock = cards.take(named)
-    if dots:
-        stock += cards.rest()
-    for card in cards.rest():
-        if card == CARD["monster"]:
-            thrown.append(card)
-        else:
-            stacks[card // 5].append(card)
-
+    stacks = cards.stacks(council)
+    stock = cards.deck(deck, thrown, stacks)
     owned = [[LORD[id] for id in ids.split()] for ids in lords or none]
     at_court = [LORD[id] for id in court.split()]
     taken = at_court + [lord for own in owned for lord in own]
     lord_stock, gone = _deck(lord_deck, taken, LORD)
-
-    tucked = [0] * len(TILE)
-    tiles: list[list[int]] = []
-    free = [sum(1 << lord for lord in own) for own in owned]
-    for seat, ids in enumerate(locations or none):
-        tiles.append([])
-        for entry in ids.split():
-            id, _, under = entry.partition(":")
-            tiles[-1].append(TILE[id])
-            tucked[TILE[id]] = _mask(under, "+")
-            free[seat] &= ~tucked[TILE[id]]
+    tiles, tucked = _tiles(locations or none)
+    free = [_free(own, tiles[seat], tucked) for seat, own in enumerate(owned)]
     open_tiles = [TILE[id] for id in available.split()]
     chosen = [TILE[id] for id in drawn.split()]
     used_tiles = open_tiles + chosen + [tile for own in tiles for tile in own]
     tile_stock, left_over = _deck(location_deck, used_tiles, TILE)
     tiles[-1] += left_over
-
-    pile = sorted(TOKENS)
-    values = [[int(value) for value in ids.split()] for ids in tokens or none]
-    for own in values:
-        for value in own:
-            pile.remove(value)
-    named, dots, _ = token_pile.partition("...")
-    top = [int(value) for value in named.split()]
-    for value in top:
-        pile.remove(value)
-    if dots:
-        top += pile
-    else:
-        values[-1] += pile
+    values, top = _tokens(tokens or none, token_pile)
     key_tokens = list(keys or [0] * seats)
     data: JsonDict = {
         "game": "abyss",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fathomless.core.errors import ActionError, SetupError
@@ -18,7 +20,6 @@ from tests.games.abyss.tables import (
     council,
     court,
     deck,
-    facts,
     hand,
     keys,
     listen,
@@ -106,8 +107,8 @@ def test_plotting_costs_a_pearl_and_can_be_repeated() -> None:
         {"pearls": [1, 0], "court": "keeper", "lord_deck": ""},
     ],
 )
-def test_no_plot_without_pearl_space_or_lord(impossible: dict[str, object]) -> None:
-    state = table(["", ""], **impossible)  # type: ignore[arg-type]
+def test_no_plot_without_pearl_space_or_lord(impossible: dict[str, Any]) -> None:
+    state = table(["", ""], **impossible)
     assert "plot" not in texts(state)
     with pytest.raises(ActionError, match="AB-R10"):
         state.play(0, "plot")
