@@ -358,12 +358,13 @@ def test_the_diplomat_ignores_the_mandatory_race_but_not_the_number() -> None:
 @pytest.mark.parametrize("lord", ["diplomat", "treasurer"])
 @pytest.mark.parametrize("way", ["turned", "tucked", "an opponent's", "its own recruitment"])
 def test_diplomat_and_treasurer_blocked(lord: str, way: str) -> None:
-    mine = {
+    ways: dict[str, dict[str, Any]] = {
         "turned": {"lords": [lord, ""], "turned": lord},
         "tucked": {"lords": [lord, ""], "locations": [f"jail:{lord}", ""]},
         "an opponent's": {"lords": ["", lord]},
         "its own recruitment": {},
-    }[way]
+    }
+    mine = ways[way]
     cards = "seahorse5 seahorse1" if lord == "treasurer" else "jellyfish5 jellyfish3"
     state = table([cards, ""], court=f"shepherd {lord if not mine else ''}", **mine)
     assert texts(state, "recruit") == set()
