@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fathomless.core.event import Event, Fact
 from fathomless.core.outcome import Outcome
 from fathomless.games.abyss.box import (
+    CITY_OF_MIRRORS,
     COST,
     FACE_IDS,
     GUILD,
@@ -74,12 +75,20 @@ def seen_lords(s: AbyssState, seat: int) -> list[int]:
 
 def lords_of_guild(s: AbyssState, seat: int, guild: int) -> int:
     """AB-T1, AB-T2, AB-T4, AB-T5, AB-T6. How many Lords of one Guild."""
-    return sum(1 for lord in seen_lords(s, seat) if GUILD[lord] == guild)
+    count = 0
+    for lord in s.lords[seat]:
+        if GUILD[lord] == guild and not s.turned & LORD_BIT[lord]:
+            count += 1
+    return count
 
 
 def allies_of_race(s: AbyssState, seat: int, race: int) -> int:
     """AB-T3, AB-T7, AB-T11, AB-T15, AB-T19. How many affiliated Allies of one Race."""
-    return sum(1 for face in s.affiliated[seat] if RACE[face] == race)
+    count = 0
+    for face in s.affiliated[seat]:
+        if RACE[face] == race:
+            count += 1
+    return count
 
 
 def guilds(s: AbyssState, seat: int) -> int:
@@ -140,19 +149,27 @@ COUNTS: Final[dict[str, Callable[[AbyssState, int], int]]] = {
 }
 
 
+NO_SUCH: Final = 255
+TILE_GUILD: Final = bytes(
+    [GUILD_IDS.index(row.of) if row.of in GUILD_IDS else NO_SUCH for row in LOCATIONS]
+)
+TILE_RACE: Final = bytes(
+    [RACE_IDS.index(row.of) if row.of in RACE_IDS else NO_SUCH for row in LOCATIONS]
+)
+
+
 def location_points(s: AbyssState, seat: int, tile: int) -> int:
     """AB-R49. What a Location is worth to this seat, whoever has it."""
     row = LOCATIONS[tile]
-    if row.of == "mirrors":
+    count = 0  # AB-T10: it stays 0 for Black Smokers
+    if TILE_GUILD[tile] != NO_SUCH:
+        count = lords_of_guild(s, seat, TILE_GUILD[tile])
+    elif TILE_RACE[tile] != NO_SUCH:
+        count = allies_of_race(s, seat, TILE_RACE[tile])
+    elif tile == CITY_OF_MIRRORS:
         return mirrored(s, seat)
-    if row.of in GUILD_IDS:
-        count = lords_of_guild(s, seat, GUILD_IDS.index(row.of))
-    elif row.of in RACE_IDS:
-        count = allies_of_race(s, seat, RACE_IDS.index(row.of))
     elif row.of in COUNTS:
         count = COUNTS[row.of](s, seat)
-    else:
-        count = 0  # AB-T10: Black Smokers
     return row.points + row.each * count
 
 
@@ -162,7 +179,7 @@ def mirrored(s: AbyssState, seat: int) -> int:
     for other in range(s.seats):
         if other != seat:
             for tile in s.locations[other]:
-                if LOCATIONS[tile].of != "mirrors":
+                if tile != CITY_OF_MIRRORS:
                     best = max(best, location_points(s, seat, tile))
     return best
 
