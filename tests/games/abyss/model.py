@@ -397,7 +397,9 @@ def open_to_soldiers(m: Model) -> list[int]:
 
 
 def jailer(m: Model) -> Play:
-    yield from discards(m, {other: min(1, len(m.players[other].hand)) for other in open_to_soldiers(m)})
+    yield from discards(
+        m, {other: min(1, len(m.players[other].hand)) for other in open_to_soldiers(m)}
+    )
 
 
 def commander(m: Model) -> Play:
@@ -594,7 +596,9 @@ def choose_keys(m: Model) -> Play:
         lacking = 3 - sum(LORD[lord].keys for lord in chosen)
         if not lacking:
             return set(chosen), 0
-        longer = [mix for mix in mixes(m) if mix[: len(chosen)] == chosen and len(mix) > len(chosen)]
+        longer = [
+            mix for mix in mixes(m) if mix[: len(chosen)] == chosen and len(mix) > len(chosen)
+        ]
         answers = {f"tuck {mix[len(chosen)]}" for mix in longer}
         if chosen in mixes(m):
             answers.add("tokens")

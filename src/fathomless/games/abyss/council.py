@@ -48,8 +48,9 @@ def clear_track(s: AbyssState) -> None:
         else:
             s.discard.append(face)
     s.council = stacks
-    if s.journal is not None:
-        s.emit(Event("council", {"cards": [FACE_IDS[face] for face in s.track]}))
+    if s.journal is not None and races:
+        allies = [FACE_IDS[face] for face in s.track if RACE[face] < RACES]
+        s.emit(Event("council", {"cards": list(allies)}))
     s.track = []
     if races and s.powers(s.active) & SHIP_MASTER:
         s.gain_pearls(s.active, races.bit_count(), "ship_master")

@@ -391,7 +391,7 @@ def refill(s: AbyssState) -> None:
     new: list[str] = []
     while len(s.court) < COURT_SPACES and s.lord_top < len(s.lord_deck):
         new.append(LORD_IDS[s.add_to_court()])
-    if s.journal is not None:
+    if s.journal is not None and new:
         s.emit(Event("refill", {"lords": list(new)}))
     if len(s.court) < COURT_SPACES:
         call_end(s, COURT_NOT_FILLED)

@@ -78,6 +78,8 @@ QUESTIONS: Final[dict[str, tuple[Callable[..., Pending[Any]], int]]] = {
     OustLord.kind: (OustLord, 1),
 }
 
+PAYING: Final = {Payment.kind, Affiliation.kind}  # with these, Allies that are played lie out
+
 ANY: Final = 1 << 60
 ALL_LORDS: Final = (1 << LORD_COUNT) - 1
 
@@ -233,6 +235,9 @@ def _check_cards(s: AbyssState) -> None:
 def _check_lords(s: AbyssState) -> None:
     """AB-R2. The 35 Lords; those before a seat are free, or under one of its Locations."""
     lords = s.lord_deck + s.court + s.gone
+    over = sum(1 for tucked in s.tucked if tucked)
+    if over != sum(1 for tiles in s.locations for tile in tiles if s.tucked[tile]):
+        raise malformed("Lords are under a Location that nobody has")
     for seat in range(s.seats):
         lords += s.lords[seat]
         own = sum(LORD_BIT[lord] for lord in set(s.lords[seat]))
@@ -253,6 +258,8 @@ def _read_stack(s: AbyssState, data: JsonDict) -> None:
         s.ask(make(*fields))
     if (s.asked is None) != s.finished:
         raise malformed("a question is open exactly until the game is over")
+    if s.paid and (s.asked is None or s.asked.kind not in PAYING):
+        raise malformed("Allies are played for no Lord")
     for question in s.stack:
         if not _fits(s, question):
             raise malformed(f"the table does not fit the question {question!r}")

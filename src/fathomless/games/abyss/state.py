@@ -392,6 +392,7 @@ class AbyssState(State):
         if self.journal is not None:
             facts: dict[str, Fact] = {"seat": seat, "location": LOCATION_IDS[location]}
             facts["lords"] = lord_ids(self.lords[seat], lords)
+            facts["count"] = lords.bit_count()
             facts["keys"] = keys
             self.emit(Event("control", facts))
 
