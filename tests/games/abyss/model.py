@@ -413,8 +413,8 @@ def discards(m: Model, owed: dict[int, int]) -> Play:
         hand = sorted(m.players[other].hand, key=ORDER.__getitem__)
         chosen: list[str] = []
         if 0 < count == len(hand):
-            chosen, count = hand[:], 0
-        for left in range(count, 0, -1):
+            chosen = hand[:]
+        for left in range(count - len(chosen), 0, -1):
             rest = hand[: len(hand) - left + 1]
             if chosen:
                 rest = [card for card in rest if ORDER[card] >= ORDER[chosen[-1]]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from fathomless.core.event import Event
@@ -69,7 +71,7 @@ def compare(state: State, model: Model) -> None:
     assert sorted(available(state).split()) == sorted(model.available)
     assert set(stack(state).split()) == model.stack
     assert sorted(discard(state).split()) == sorted(model.discard)
-    assert sorted(council(state).split()) == sorted(sum(model.council.values(), []))
+    assert sorted(council(state).split()) == sorted(chain(*model.council.values()))
     assert set(turned(state).split()) == model.turned
     assert pearls(state) == [player.pearls for player in model.players]
     assert keys(state) == [player.keys for player in model.players]

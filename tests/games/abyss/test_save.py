@@ -64,7 +64,7 @@ def moved(source: str, target: str) -> Callable[[JsonDict], None]:
         spoil(council=[[7], [], [], [], []]),
         spoil(aside=[64 * 3]),
         spoil(tokens=[[8 + 5], []]),
-        spoil(tucked=[1] + [0] * 19),
+        spoil(tucked=[1, *[0] * 19]),
         spoil(token_pile=[]),
         spoil(end_by=2),
         moved("deck", "court"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from fathomless.core.replay import Replay
 from tests.golden.find import Wanted
 
@@ -55,7 +57,7 @@ def shows(replay: Replay) -> set[str]:
         state.apply(action)
     found = {event.kind for event in state.journal}
     turns = [event.facts["seat"] for event in state.journal if event.kind == "turn"]
-    if any(one == other for one, other in zip(turns, turns[1:], strict=False)):
+    if any(one == other for one, other in pairwise(turns)):
         found.add("an extra turn")
     outcome = state.outcome()
     if outcome.tie_break is not None:

@@ -8,7 +8,8 @@ Locations join the tables of their chapters.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
 
 # What can be guarded against a player (see `guards`).
-STACK = 0
-COURT = 1
-TILE = 2
+STACK: Final = 0
+COURT: Final = 1
+TILE: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +33,26 @@ class Extension:
 
     # -- its components ----------------------------------------------------------------------------
 
+    def cards(self) -> list[int]:
+        """The Exploration cards it adds to the deck."""
+        return []
+
+    def lords(self) -> list[int]:
+        """The Lords it adds to the deck."""
+        return []
+
+    def without_lords(self) -> list[int]:
+        """The Lords of the base game that are left in the box."""
+        return []
+
+    def tiles(self) -> list[int]:
+        """The Locations it adds to the stack."""
+        return []
+
+    def cards_held(self) -> list[int]:
+        """Exploration cards that lie in zones of its own at this moment."""
+        return []
+
     def copy(self) -> Extension:
         """An independent twin."""
         return self
@@ -41,7 +62,7 @@ class Extension:
         return {}
 
     def census(self) -> int:
-        """How many components it has."""
+        """How many components lie in its own zones."""
         return 0
 
     def view(self, s: AbyssState, seat: int | None) -> JsonDict:
@@ -54,7 +75,7 @@ class Extension:
     # -- the course of the game --------------------------------------------------------------------
 
     def set_up(self, s: AbyssState) -> None:
-        """The base game is set up."""
+        """All piles are ready to be shuffled."""
 
     def begin_turn(self, s: AbyssState) -> None:
         """A turn begins."""
@@ -119,3 +140,7 @@ class Extension:
     def scores(self, s: AbyssState, seat: int) -> dict[str, int]:
         """Further categories of the score, the same for every seat."""
         return {}
+
+
+# How each expansion is read from a saved state, by its name.
+READERS: Final[dict[str, Callable[[JsonDict], Extension]]] = {}

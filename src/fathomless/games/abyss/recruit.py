@@ -134,7 +134,8 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
             own = s.strength[base + race]
             if not own:
                 continue
-        if hand.most(races, race, own) + pearls >= COST[lord] + change:
+        cost = lord_cost(s, seat, lord) if s.extensions else COST[lord] + change
+        if hand.most(races, race, own) + pearls >= cost:
             answers.append(RECRUIT_LORD[lord])
     if s.extensions:
         adjust_recruitable(s, seat, answers)

@@ -9,25 +9,26 @@ from fathomless.core.jsontypes import (
     Json,
     JsonDict,
     malformed,
+    read_dict,
     read_int,
     read_ints,
     read_stack,
 )
 from fathomless.core.pending import Pending
-from fathomless.games.abyss import material
 from fathomless.games.abyss.box import (
     FACE_COUNT,
     LOCATION_COUNT,
     LORD_BIT,
     LORD_COUNT,
+    MOST_SEATS,
     RACE,
     STRIDE,
     VALUE,
-    deck_of,
 )
 from fathomless.games.abyss.council import SecondStack, TakeStack
 from fathomless.games.abyss.endings import REASONS
 from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
+from fathomless.games.abyss.extension import READERS
 from fathomless.games.abyss.locations import ChooseTile, SpendKeys, TakeControl
 from fathomless.games.abyss.material import (
     COURT_SPACES,
@@ -41,6 +42,7 @@ from fathomless.games.abyss.material import (
 from fathomless.games.abyss.once import OustLord, PurgeStack, SellAlly
 from fathomless.games.abyss.politicians import Corruption, Newcomer, Replacement
 from fathomless.games.abyss.recruit import Affiliation, Payment
+from fathomless.games.abyss.setup import all_cards, all_lords, all_tiles
 from fathomless.games.abyss.soldiers import Discard, Robbery, TurnLord
 from fathomless.games.abyss.threat import ChooseReward
 from fathomless.games.abyss.tiles import Illusion, Smokers, SwapFor
@@ -154,12 +156,13 @@ def from_json(data: JsonDict) -> AbyssState:
     from fathomless.core.rng import Rng
     from fathomless.games.abyss.state import AbyssState
 
-    seats = read_int(data, "seats", 2, 4)
+    seats = read_int(data, "seats", 2, MOST_SEATS)
     try:
         rng = Rng.from_words(read_ints(data, "rng", 0, 0xFFFFFFFF, 4))
     except ValueError as error:
         raise malformed(str(error)) from error
     s = AbyssState(seats, rng, False)
+    s.extensions = [read(read_dict(data, name)) for name, read in READERS.items() if name in data]
     for field, most in NUMBERS.items():
         value = read_int(data, field, 0, most)
         if isinstance(getattr(s, field), bool):
@@ -194,6 +197,8 @@ def _read_lists(data: JsonDict, field: str, most: int, length: int) -> list[list
 
 def _check(s: AbyssState) -> None:
     """Every component once, and where it can be."""
+    if s.seats not in s.game.seats:
+        raise malformed(f"{s.seats} seats are too many")
     if s.starter >= s.seats or s.active >= s.seats or s.bought >> s.seats:
         raise malformed("it names a seat that nobody has")
     if any(entry >> 6 >= s.seats for entry in s.aside) or not s.threat:
@@ -206,7 +211,7 @@ def _check(s: AbyssState) -> None:
     values = s.token_pile + [entry & 7 for owned in s.tokens for entry in owned]
     for own in s.locations:
         tiles += own
-    if sorted(tiles) != list(range(len(material.LOCATIONS))):
+    if sorted(tiles) != sorted(all_tiles(s)):
         raise malformed("it does not have every Location once")
     if sorted(values) != sorted(MONSTER_TOKENS) or s.key_supply + sum(s.keys) != KEY_TOKENS:
         raise malformed("it does not have every token once")
@@ -216,7 +221,7 @@ def _check_cards(s: AbyssState) -> None:
     """AB-R1. The 71 Exploration cards, Monsters only in the deck, the discard and on the track."""
     allies = s.paid + [entry & 63 for entry in s.aside]
     for race in range(RACES):
-        if any(RACE[face] != race for face in s.council[race]):
+        if any(RACE[face] != race for face in s.council[race] if RACE[face] < RACES):
             raise malformed("an Ally is in the stack of another Race")
         allies += s.council[race]
     for seat in range(s.seats):
@@ -224,7 +229,10 @@ def _check_cards(s: AbyssState) -> None:
         allies += s.hands[seat] + s.affiliated[seat]
     if MONSTER in allies:
         raise malformed("a Monster lies where none can be")
-    if sorted(allies + s.deck + s.discard + s.track) != deck_of(material.FACES):
+    cards = allies + s.deck + s.discard + s.track
+    for extension in s.extensions:
+        cards += extension.cards_held()
+    if sorted(cards) != sorted(all_cards(s)):
         raise malformed("it does not have every Exploration card once")
     s.strength = [0] * (STRIDE * s.seats)
     for seat in range(s.seats):
@@ -246,7 +254,7 @@ def _check_lords(s: AbyssState) -> None:
                 raise malformed(f"the Lords of seat {seat} are not where they can be")
         if s.free[seat] & ~own:
             raise malformed(f"seat {seat} has a free Lord that is elsewhere")
-    if sorted(lords) != list(range(len(material.LORDS))):
+    if sorted(lords) != sorted(all_lords(s)):
         raise malformed("it does not have every Lord once")
 
 

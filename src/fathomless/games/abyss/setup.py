@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 def set_up(s: AbyssState) -> None:
     """The base game, then whatever the expansions add."""
     lay_out_players(s)
-    s.deck = deck_of(material.FACES)
-    s.lord_deck = list(range(len(material.LORDS)))
-    s.location_deck = list(range(len(material.LOCATIONS)))
+    s.deck = all_cards(s)
+    s.lord_deck = all_lords(s)
+    s.location_deck = all_tiles(s)
     s.token_pile = list(MONSTER_TOKENS)
     s.key_supply = KEY_TOKENS
     for extension in s.extensions:
@@ -37,6 +37,31 @@ def set_up(s: AbyssState) -> None:
         court = [LORD_IDS[lord] for lord in s.court]
         first = LOCATION_IDS[s.available[0]]
         s.emit(Event("start", {"starter": s.starter, "lords": court, "location": first}))
+
+
+def all_cards(s: AbyssState) -> list[int]:
+    """AB-R1. Every Exploration card of this match, in order."""
+    cards = deck_of(material.FACES)
+    for extension in s.extensions:
+        cards += extension.cards()
+    return cards
+
+
+def all_lords(s: AbyssState) -> list[int]:
+    """AB-R2. Every Lord of this match, in order."""
+    lords = list(range(len(material.LORDS)))
+    for extension in s.extensions:
+        without = extension.without_lords()
+        lords = [lord for lord in lords if lord not in without] + extension.lords()
+    return lords
+
+
+def all_tiles(s: AbyssState) -> list[int]:
+    """AB-R3. Every Location of this match, in order."""
+    tiles = list(range(len(material.LOCATIONS)))
+    for extension in s.extensions:
+        tiles += extension.tiles()
+    return tiles
 
 
 def lay_out_players(s: AbyssState) -> None:
