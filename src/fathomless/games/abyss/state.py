@@ -19,7 +19,6 @@ from fathomless.games.abyss.box import (
     FACE_IDS,
     LOCATION_IDS,
     LORD_BIT,
-    LORD_IDS,
     RACE,
     SEAT_BIT,
     SHAMAN,
@@ -27,6 +26,7 @@ from fathomless.games.abyss.box import (
     VALUE,
 )
 from fathomless.games.abyss.extension import Extension
+from fathomless.games.abyss.lists import changed, changed_number, lord_ids
 from fathomless.games.abyss.material import RACE_IDS
 
 NOTHING: Final[list[int]] = []  # stands for zones that do not exist yet; never changed
@@ -87,52 +87,71 @@ class AbyssState(State):
         "used",
     )
 
+    # A list marked † is replaced, never changed, so that copies may share it.
+    council_spent: bool  # the table option of AB-A11
+    extensions: list[Extension]
+    # The course of the game.
+    starter: int
+    active: int  # whose turn it is
+    phase: int
+    turns: int
+    extra: bool  # the Invoker's turn is to come
+    end_by: int  # in whose turn the end was called; −1: not yet
+    end_reason: int  # by which of `endings.REASONS`
+    finished: bool
+    # The turn.
+    used: int  # the set of Lords whose power was used
+    sold: int  # how many Allies were sold
+    bought: int  # the set of seats that have bought one
+    # The board.
+    deck: list[int]  # † cards before `top` have left it
+    top: int
+    discard: list[int]
+    track: list[int]  # from the space nearest the deck; the last is the newest
+    council: list[list[int]]  # † by Race
+    threat: int
+    lord_deck: list[int]  # †
+    lord_top: int
+    court: list[int]  # † the first is the furthest from the deck
+    gone: list[int]  # † Lords out of the game
+    location_deck: list[int]  # †
+    location_top: int
+    available: list[int]  # † Locations
+    drawn: list[int]  # † Locations to choose from
+    token_pile: list[int]  # † values of Monster tokens
+    token_top: int
+    key_supply: int
+    # The players.
+    hands: list[list[int]]  # sorted
+    strength: list[int]  # the value of a hand by Race: STRIDE × seat + Race
+    pearls: list[int]
+    keys: list[int]  # † Key tokens
+    tokens: list[list[int]]  # † as 8 × set of seats that know it + value
+    affiliated: list[list[int]]  # †
+    lords: list[list[int]]  # † in the order they came
+    free: list[int]  # † sets of Lords
+    turned: int  # set of Lords
+    locations: list[list[int]]  # †
+    tucked: list[int]  # † per Location: the set of Lords under it
+    paid: list[int]  # Allies played for a recruitment that is under way
+    aside: list[int]  # † cards chosen to be discarded, as 64 × seat + face
+
     def __init__(self, seats: int, rng: Rng, council_spent: bool) -> None:
         super().__init__(seats, rng)
-        # A list marked † is replaced, never changed, so that copies may share it.
-        self.council_spent = council_spent  # the table option of AB-A11
-        self.extensions: list[Extension] = NO_EXTENSIONS
-        # The course of the game.
-        self.starter = 0
-        self.active = 0  # whose turn it is
-        self.phase = 0
-        self.turns = 0
-        self.extra = False  # the Invoker's turn is to come
-        self.end_by = -1  # in whose turn the end was called; −1: not yet
-        self.end_reason = 0  # by which of `endings.REASONS`
-        self.finished = False
-        # The turn.
-        self.used = 0  # the Lords whose power was used
-        self.sold = self.bought = 0  # how many Allies were sold; the set of seats that bought
-        # The board.
-        self.deck: list[int] = NOTHING  # † cards before `top` have left it
-        self.top = self.lord_top = self.location_top = self.token_top = 0
-        self.discard: list[int] = NOTHING
-        self.track: list[int] = NOTHING  # from the space nearest the deck; the last is the newest
-        self.council: list[list[int]] = NO_LISTS  # † by Race
+        self.council_spent = council_spent
+        self.extensions = NO_EXTENSIONS
+        self.extra = self.finished = False
+        self.starter = self.active = self.phase = self.turns = self.end_reason = 0
+        self.end_by = -1
+        self.used = self.sold = self.bought = self.turned = self.key_supply = 0
         self.threat = 1
-        self.lord_deck: list[int] = NOTHING  # †
-        self.court: list[int] = NOTHING  # † the first is the furthest from the deck
-        self.gone: list[int] = NOTHING  # † Lords out of the game
-        self.location_deck: list[int] = NOTHING  # †
-        self.available: list[int] = NOTHING  # † Locations
-        self.drawn: list[int] = NOTHING  # † Locations to choose from
-        self.token_pile: list[int] = NOTHING  # † values of Monster tokens
-        self.key_supply = 0
-        # The players.
-        self.hands: list[list[int]] = NO_LISTS  # sorted
-        self.strength: list[int] = NOTHING  # the value of a hand by Race: STRIDE × seat + Race
-        self.pearls: list[int] = NOTHING
-        self.keys: list[int] = NOTHING  # † Key tokens
-        self.tokens: list[list[int]] = NO_LISTS  # † as 8 × set of seats that know it + value
-        self.affiliated: list[list[int]] = NO_LISTS  # †
-        self.lords: list[list[int]] = NO_LISTS  # † in the order they came
-        self.free: list[int] = NOTHING  # † sets of Lords
-        self.turned = 0  # set of Lords
-        self.locations: list[list[int]] = NO_LISTS  # †
-        self.tucked: list[int] = NOTHING  # † per Location: the set of Lords under it
-        self.paid: list[int] = NOTHING  # Allies played for a recruitment that is under way
-        self.aside: list[int] = NOTHING  # † cards chosen to be discarded, as 64 × seat + face
+        self.top = self.lord_top = self.location_top = self.token_top = 0
+        self.deck = self.discard = self.track = self.paid = self.aside = NOTHING
+        self.lord_deck = self.court = self.gone = NOTHING
+        self.location_deck = self.available = self.drawn = self.tucked = NOTHING
+        self.token_pile = self.strength = self.pearls = self.keys = self.free = NOTHING
+        self.council = self.hands = self.tokens = self.affiliated = NO_LISTS
+        self.lords = self.locations = NO_LISTS
 
     # -- the contract ------------------------------------------------------------------------------
 
@@ -413,22 +432,3 @@ class AbyssState(State):
             self.drawn = NOTHING
         else:
             self.available = [tile for tile in self.available if tile != location]
-
-
-def changed(lists: list[list[int]], place: int, value: list[int]) -> list[list[int]]:
-    """The same lists with one replaced."""
-    twin = lists[:]
-    twin[place] = value
-    return twin
-
-
-def changed_number(numbers: list[int], place: int, value: int) -> list[int]:
-    """The same list with one number changed."""
-    twin = numbers[:]
-    twin[place] = value
-    return twin
-
-
-def lord_ids(lords: list[int], chosen: int) -> list[str]:
-    """Those of some Lords that are in a set, by their ids."""
-    return [LORD_IDS[lord] for lord in lords if chosen & LORD_BIT[lord]]
