@@ -26,7 +26,8 @@ WANTED = [
     Wanted("spent-allies-to-the-council", 3, COUNCIL, "random", [SEVENTH]),
     Wanted("locations-change", 3, USUAL, "random", ["swap", "exchange", "draw"]),
     Wanted("soldiers", 4, USUAL, "random", ["turned", "rob", "lose-pearls", "discard"]),
-    Wanted("politicians", 4, USUAL, "random", ["corrupt", "dismiss", "newcomer", "oust"]),
+    Wanted("politicians", 4, USUAL, "random", ["dismiss", "newcomer", "oust"]),
+    Wanted("a-second-lord-for-pearls", 2, USUAL, "saver", ["corrupt"]),
     Wanted("merchants-and-mages", 3, USUAL, "random", ["sell", "purge", "an extra turn"]),
 ]
 
@@ -41,10 +42,20 @@ def policy(name: str, texts: list[str]) -> list[int]:
     """The answers among which chance chooses, as places in the list of all.
 
     Who is hasty recruits whenever possible and pays no more than necessary; a plotter plots and
-    sends Lords away, and recruits little.
+    sends Lords away, and recruits little; a saver buys nothing and explores to the last space.
     """
     everything = list(range(len(texts)))
-    first = {"hasty": ("recruit", "done"), "plotter": ("plot", "oust", "use")}.get(name, ())
+    if name == "saver":
+        for wish in ("pass", "recruit corruptor"):
+            if wish in texts:
+                return [texts.index(wish)]
+        if "take" in texts and "explore" in texts:
+            return [texts.index("explore")]
+    first = {
+        "hasty": ("recruit", "done"),
+        "plotter": ("plot", "oust", "use"),
+        "saver": ("corrupt",),
+    }.get(name, ())
     chosen = [place for place in everything if texts[place].split()[0] in first]
     return chosen or everything
 
