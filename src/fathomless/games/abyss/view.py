@@ -18,11 +18,14 @@ from fathomless.games.abyss.box import (
     LOCATION_IDS,
     LORD_BIT,
     LORD_IDS,
+    MANDATORY,
+    RACES_NEEDED,
     SEAT_BIT,
 )
 from fathomless.games.abyss.endings import REASONS
 from fathomless.games.abyss.locations import keys_of
 from fathomless.games.abyss.material import (
+    ANY_RACE,
     COURT_SPACES,
     LAST_THREAT,
     RACE_IDS,
@@ -34,6 +37,7 @@ from fathomless.games.abyss.recruit import (
     Payment,
     add_recruitable,
     lord_cost,
+    mandatory_race,
     paid_value,
 )
 from fathomless.games.abyss.scoring import location_points, score
@@ -133,6 +137,9 @@ def court_view(s: AbyssState, seat: int | None) -> Json:
         entry: JsonDict = {"ref": f"lord:{LORD_IDS[lord]}", "lord": LORD_IDS[lord]}
         entry["space"] = place + 1
         entry["costs"] = costs
+        race = MANDATORY[lord] if seat is None else mandatory_race(s, seat, lord)
+        entry["races"] = RACES_NEEDED[lord]
+        entry["mandatory"] = None if race == ANY_RACE else RACE_IDS[race]
         entry["affordable"] = None if seat is None else RECRUIT_LORD[lord] in affordable
         lords.append(entry)
     return lords
