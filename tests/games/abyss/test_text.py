@@ -196,6 +196,13 @@ def test_what_is_hidden_stays_hidden() -> None:
         assert "value" not in arguments(CATALOGUES[language]["log.rob"])
 
 
+def test_a_bare_id_is_the_name_of_the_component() -> None:
+    narrator = Narrator(GAME, NAMES, Words("en"))
+    assert narrator.name_of_id("miller") == "Miller"
+    assert narrator.name_of_id("abyss") == "The Abyss"
+    assert narrator.name_of_id("crab3") == "crab 3"
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Exception, match="'xx'"):
         GAME.catalogue("xx")

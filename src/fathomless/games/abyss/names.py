@@ -1,7 +1,8 @@
 """The names of Abyss's components in English and in Polish, and short texts of what they do.
 
 Forms: `_the` with the article (English), `_acc` the accusative, `_pl` and `_genpl` the plural and
-its genitive (Polish). A form that is missing is the nominative.
+its genitive (Polish). A form that is missing is the nominative. A name comes after the texts about
+it: whoever looks up a bare id finds the name.
 """
 
 from __future__ import annotations
@@ -238,12 +239,12 @@ def english_names() -> dict[str, str]:
     for face in FACES[:-1]:
         names[f"card:{face.id}"] = f"{RACE_IDS[face.race]} {face.value}"
     for lord in LORDS:
+        names[f"power:{lord.id}"] = LORD_WORDS[lord.id][1]
         names[f"lord:{lord.id}"] = lord.name
         names[f"lord:{lord.id}_the"] = f"the {lord.name}"
-        names[f"power:{lord.id}"] = LORD_WORDS[lord.id][1]
     for location in LOCATIONS:
-        names[f"location:{location.id}"] = location.name
         names[f"points:{location.id}"] = LOCATION_WORDS[location.id][1]
+        names[f"location:{location.id}"] = location.name
     return names
 
 
@@ -260,11 +261,11 @@ def polish_names() -> dict[str, str]:
         names[f"card:{face.id}"] = f"{forms[0]} {face.value}"
         names[f"card:{face.id}_acc"] = f"{forms[1]} {face.value}"
     for lord, words in LORD_WORDS.items():
-        add_forms(names, f"lord:{lord}", words[0])
         names[f"power:{lord}"] = words[2]
+        add_forms(names, f"lord:{lord}", words[0])
     for location, words in LOCATION_WORDS.items():
-        add_forms(names, f"location:{location}", words[0])
         names[f"points:{location}"] = words[2]
+        add_forms(names, f"location:{location}", words[0])
     return names
 
 
