@@ -72,10 +72,11 @@ LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n i
 
 GOOD_LOCATION: Final = 9  # points; worth taking rather than drawing
 TILES_TO_DRAW: Final = 3
-WORTH_BUYING: Final = 3  # the value of a card for 1 Pearl; for each further Pearl 1 more
+WORTH_BUYING: Final = 4  # the value of a card for 1 Pearl; for each further Pearl 1 more
 WORTH_TAKING: Final = 3
-EXPLORE_WORTH: Final = 190
+EXPLORE_WORTH: Final = 110
 SUPPORT_COST: Final = 30
+FIGHT_FROM: Final = 2  # the space of the Threat token
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action:
@@ -93,7 +94,7 @@ def advise(state: AbyssState, legal: list[Action]) -> Action:
     if isinstance(asked, Payment):
         return next_payment(state, seat, asked.lord, legal)
     if isinstance(asked, MonsterMet):
-        return legal[0] if state.threat >= 2 else legal[1]
+        return legal[0] if state.threat >= FIGHT_FROM else legal[1]
     if isinstance(asked, FreeTime):
         return legal[-1] if uses(legal[-1]) else legal[0]
     return best_of(state, seat, legal)
