@@ -66,7 +66,7 @@ LASTING: Final = {
 LASTING_WORTH: Final = [LASTING.get(lord.id, 0) for lord in LORDS]
 BEGINNING: Final = 6  # Lords to come
 
-HORIZON: Final = 4
+HORIZON: Final = 6
 EXPLORATION: Final = 0.15
 WIDENING: Final = 0.06
 
