@@ -2,15 +2,17 @@
 
 >>> from fathomless import games
 >>> [game.name for game in games.all()]
-['the-abyss', 'the-abandons']
+['the-abyss', 'abyss', 'the-abandons']
 """
 
 from fathomless.core.game import Game, get, register
 from fathomless.core.game import registered as all
+from fathomless.games.abyss.game import ABYSS
 from fathomless.games.the_abandons.game import THE_ABANDONS
 from fathomless.games.the_abyss.game import THE_ABYSS
 
 __all__ = ["Game", "all", "get"]
 
 register(THE_ABYSS)
+register(ABYSS)
 register(THE_ABANDONS)

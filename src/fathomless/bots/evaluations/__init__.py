@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations.abyss import AbyssEvaluation
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
@@ -11,6 +12,7 @@ from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
 KNOWN: Final[dict[str, Evaluation]] = {
     "the-abyss": TheAbyssEvaluation(),
     "the-abandons": TheAbandonsEvaluation(),
+    "abyss": AbyssEvaluation(),
 }
 UNKNOWN: Final = Evaluation()
 

@@ -1,0 +1,79 @@
+"""What lies in the box, as tables to be read by the rules: base rows first, then expansions'.
+
+A face, a Lord or a Location is a number: the place of its row. An expansion appends its rows here,
+so no number ever changes its meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fathomless.games.abyss import material
+from fathomless.games.abyss.material import ONCE, RACES, Face, Location, Lord
+
+MOST_SEATS: Final = 5  # the base game has four; questions and actions are made for five
+
+FACES: Final[tuple[Face, ...]] = (*material.FACES,)
+LORDS: Final[tuple[Lord, ...]] = (*material.LORDS,)
+LOCATIONS: Final[tuple[Location, ...]] = (*material.LOCATIONS,)
+
+FACE_IDS: Final = [face.id for face in FACES]
+LORD_IDS: Final = [lord.id for lord in LORDS]
+LOCATION_IDS: Final = [location.id for location in LOCATIONS]
+
+FACE_COUNT: Final = len(FACES)
+LORD_COUNT: Final = len(LORDS)
+LOCATION_COUNT: Final = len(LOCATIONS)
+
+# Tables of small numbers are bytes: compiled, reading one costs half of reading a list.
+RACE: Final = bytes([face.race for face in FACES])
+VALUE: Final = bytes([face.value for face in FACES])
+GUILD: Final = bytes([lord.guild for lord in LORDS])
+COST: Final = bytes([lord.cost for lord in LORDS])
+RACES_NEEDED: Final = bytes([lord.races for lord in LORDS])
+MANDATORY: Final = bytes([lord.race for lord in LORDS])
+KEYS: Final = bytes([lord.keys for lord in LORDS])
+INFLUENCE: Final = bytes([lord.ip for lord in LORDS])
+
+LORD_BIT: Final = [1 << number for number in range(LORD_COUNT)]
+SEAT_BIT: Final = bytes([1, 2, 4, 8, 16, 32])
+
+
+def lord(id: str) -> int:
+    """The number of a Lord."""
+    return LORD_IDS.index(id)
+
+
+def location(id: str) -> int:
+    """The number of a Location."""
+    return LOCATION_IDS.index(id)
+
+
+# The Lords that other chapters ask for.
+RECRUITER: Final = LORD_BIT[lord("recruiter")]
+COMMANDER: Final = LORD_BIT[lord("commander")]
+TAMER: Final = LORD_BIT[lord("tamer")]
+SHIP_MASTER: Final = LORD_BIT[lord("ship_master")]
+LANDLORD: Final = LORD_BIT[lord("landlord")]
+SHAMAN: Final = LORD_BIT[lord("shaman")]
+ALCHEMIST: Final = LORD_BIT[lord("alchemist")]
+MASTER_OF_MAGIC: Final = LORD_BIT[lord("master_of_magic")]
+DIPLOMAT: Final = LORD_BIT[lord("diplomat")]
+TREASURER: Final = LORD_BIT[lord("treasurer")]
+WITH_KEYS: Final = sum(LORD_BIT[number] for number in range(LORD_COUNT) if KEYS[number])
+ONCE_A_TURN: Final = sum(LORD_BIT[n] for n in range(LORD_COUNT) if LORDS[n].power == ONCE)
+
+BLACK_SMOKERS: Final = location("black_smokers")
+CITY_OF_MIRRORS: Final = location("city_of_mirrors")
+
+
+def deck_of(faces: tuple[Face, ...], first: int = 0) -> list[int]:
+    """The Exploration cards of one box, in order; its faces are numbered from the first."""
+    cards: list[int] = []
+    for number, face in enumerate(faces):
+        cards.extend([first + number] * face.copies)
+    return cards
+
+
+STRIDE: Final = 8  # of the table of strengths: more than there are Races
+RACE_PLACES: Final = range(RACES)

@@ -1,0 +1,147 @@
+"""Request Support from the Council (AB-R24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from fathomless.core.action import Action
+from fathomless.core.event import Event
+from fathomless.core.message import Message
+from fathomless.core.pending import Pending, Refusal
+from fathomless.games.abyss.actions import END_TURN, SUPPORT, SUPPORT_OF, USE
+from fathomless.games.abyss.box import ALCHEMIST, FACE_IDS, MOST_SEATS, RACE, SHIP_MASTER
+from fathomless.games.abyss.extension import STACK
+from fathomless.games.abyss.material import RACE_IDS, RACES
+from fathomless.games.abyss.once import (
+    add_powers,
+    interrupt,
+    interrupts,
+    power_option,
+    power_refusal,
+)
+from fathomless.games.abyss.phases import CONTROL
+
+if TYPE_CHECKING:
+    from fathomless.games.abyss.state import AbyssState
+
+
+def add_stacks(s: AbyssState, seat: int, answers: list[Action]) -> None:
+    """AB-R24, AB-A42. Every stack that can be taken: not empty, and nobody else guards it."""
+    for race in range(RACES):
+        if s.council[race] and not (s.extensions and s.is_guarded(seat, STACK, race)):
+            answers.append(SUPPORT_OF[race])
+
+
+def clear_track(s: AbyssState) -> None:
+    """AB-R22, AB-P8. Allies face down to the stacks of their Races, Monsters to the discard."""
+    for extension in s.extensions:
+        extension.before_council(s)
+    if not s.track:
+        return
+    stacks = s.council[:]
+    races = 0
+    for face in s.track:
+        race = RACE[face]
+        if race < RACES:
+            stacks[race] = [*stacks[race], face]
+            races |= 1 << race
+        else:
+            s.discard.append(face)
+    s.council = stacks
+    if s.journal is not None and races:
+        allies = [FACE_IDS[face] for face in s.track if RACE[face] < RACES]
+        s.emit(Event("council", {"cards": list(allies)}))
+    s.track = []
+    if races and s.powers(s.active) & SHIP_MASTER:
+        s.gain_pearls(s.active, races.bit_count(), "ship_master")
+
+
+def support(s: AbyssState, seat: int, race: int) -> None:
+    """AB-R24, AB-P18. One stack; with the Alchemist another one, if there is one."""
+    s.phase = CONTROL
+    s.take_stack(seat, race)
+    if s.powers(seat) & ALCHEMIST:
+        others: list[Action] = []
+        add_stacks(s, seat, others)
+        if others:
+            s.ask(SECOND_STACK[seat])
+
+
+class SecondStack(Pending["AbyssState"]):
+    """AB-P18, AB-A42. The Alchemist's second stack; powers may be used before it."""
+
+    kind: ClassVar[str] = "second-stack"
+    rule: ClassVar[str] = "AB-P18"
+
+    def legal(self, state: AbyssState) -> list[Action]:
+        """The stacks that are left; if the Oracle has discarded the last one, none."""
+        answers: list[Action] = []
+        add_stacks(state, self.seat, answers)
+        if not answers:
+            return [END_TURN]
+        add_powers(state, self.seat, answers)
+        return answers
+
+    def apply(self, state: AbyssState, action: Action) -> None:
+        """The whole stack."""
+        if action.verb == SUPPORT:
+            state.take_stack(self.seat, action.item)
+        elif interrupts(action):
+            interrupt(state, self, action)
+
+    def prompt(self, state: AbyssState) -> Message:
+        """Which stack."""
+        return Message("prompt.second_stack")
+
+    def option(self, state: AbyssState, action: Action) -> Message:
+        """A stack."""
+        if action.verb == USE:
+            return power_option(action)
+        return stack_option(state, action)
+
+    def refusal(self, state: AbyssState, action: Action) -> Refusal:
+        """A stack with cards in it."""
+        if action.verb == USE:
+            return power_refusal(state, self.seat, action)
+        return Refusal("AB-A42", Message("refusal.stack"))
+
+
+class TakeStack(Pending["AbyssState"]):
+    """AB-P16, AB-A42. The Apprentice: one stack, never two."""
+
+    kind: ClassVar[str] = "apprentice"
+    rule: ClassVar[str] = "AB-P16"
+
+    def legal(self, state: AbyssState) -> list[Action]:
+        """Every stack that is not empty."""
+        answers: list[Action] = []
+        add_stacks(state, self.seat, answers)
+        return answers
+
+    def apply(self, state: AbyssState, action: Action) -> None:
+        """The whole stack."""
+        state.take_stack(self.seat, action.item)
+
+    def prompt(self, state: AbyssState) -> Message:
+        """Which stack."""
+        return Message("prompt.apprentice")
+
+    def option(self, state: AbyssState, action: Action) -> Message:
+        """A stack."""
+        return stack_option(state, action)
+
+    def refusal(self, state: AbyssState, action: Action) -> Refusal:
+        """A stack with cards in it."""
+        return Refusal("AB-A42", Message("refusal.stack"))
+
+
+def stack_option(s: AbyssState, action: Action) -> Message:
+    """A stack in words."""
+    if action.verb != SUPPORT:
+        return Message("option.end")
+    size = len(s.council[action.item])
+    return Message("option.support", {"race": f"race:{RACE_IDS[action.item]}", "count": size})
+
+
+SECOND_STACK: Final = [SecondStack(seat) for seat in range(MOST_SEATS)]
+TAKE_STACK: Final = [TakeStack(seat) for seat in range(MOST_SEATS)]

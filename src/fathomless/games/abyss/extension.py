@@ -1,0 +1,146 @@
+"""What an expansion may add to a match, and where: the base game asks nothing else about it.
+
+A match holds its expansions in `state.extensions`. Each of them keeps its own components, is
+copied and saved with the state, and is called at the points below. Cards, Lords, Locations and
+actions come as further rows of the box; arrow powers, powers used once a turn and scores of
+Locations join the tables of their chapters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from fathomless.core.action import Action
+from fathomless.core.ints import mypyc_attr
+from fathomless.core.jsontypes import JsonDict
+from fathomless.core.rng import Rng
+
+if TYPE_CHECKING:
+    from fathomless.games.abyss.state import AbyssState
+
+# What can be guarded against a player (see `guards`).
+STACK: Final = 0
+COURT: Final = 1
+TILE: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Extension:
+    """An expansion that adds nothing: each method is a place where one may."""
+
+    name = ""
+
+    # -- its components ----------------------------------------------------------------------------
+
+    def cards(self) -> list[int]:
+        """The Exploration cards it adds to the deck."""
+        return []
+
+    def lords(self) -> list[int]:
+        """The Lords it adds to the deck."""
+        return []
+
+    def without_lords(self) -> list[int]:
+        """The Lords of the base game that are left in the box."""
+        return []
+
+    def tiles(self) -> list[int]:
+        """The Locations it adds to the stack."""
+        return []
+
+    def cards_held(self) -> list[int]:
+        """Exploration cards that lie in zones of its own at this moment."""
+        return []
+
+    def copy(self) -> Extension:
+        """An independent twin."""
+        return self
+
+    def to_json(self) -> JsonDict:
+        """Its components, losslessly."""
+        return {}
+
+    def census(self) -> int:
+        """How many components lie in its own zones."""
+        return 0
+
+    def view(self, s: AbyssState, seat: int | None) -> JsonDict:
+        """What a seat sees of them."""
+        return {}
+
+    def determinise(self, world: AbyssState, observer: int, rng: Rng) -> None:
+        """Draw again what the observer does not know of its components."""
+
+    # -- the course of the game --------------------------------------------------------------------
+
+    def set_up(self, s: AbyssState) -> None:
+        """All piles are ready to be shuffled."""
+
+    def begin_turn(self, s: AbyssState) -> None:
+        """A turn begins."""
+
+    def options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
+        """Whatever else may be done wherever the active player decides at table level."""
+
+    def chosen(self, s: AbyssState, seat: int, action: Action) -> None:
+        """One of its options was chosen; the question that it stood beside waits below."""
+
+    def price_options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
+        """Other ways to pay for the offered Ally."""
+
+    def pay_price(self, s: AbyssState, seat: int, action: Action) -> None:
+        """Pay for the offered Ally in one of these ways; the sale follows."""
+
+    def may_buy_again(self, s: AbyssState, seat: int) -> bool:
+        """Whether a seat that has bought this turn may buy once more."""
+        return False
+
+    def meets_monster(self, s: AbyssState) -> bool:
+        """Whether it takes over what happens now that a Monster is revealed."""
+        return False
+
+    def before_council(self, s: AbyssState) -> None:
+        """The track is about to be cleared."""
+
+    def cost(self, s: AbyssState, seat: int, lord: int) -> int:
+        """What it adds to the cost of a Lord."""
+        return 0
+
+    def recruitable(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
+        """Lords that can be recruited only with its components."""
+
+    def takes_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
+        """Whether it asks for the payment itself."""
+        return False
+
+    def takes_corruption(self, s: AbyssState, seat: int) -> bool:
+        """Whether it asks about the Corruptor's second Lord itself."""
+        return False
+
+    def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
+        """A seat has gained so many Pearls at once."""
+
+    def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
+        """A Lord lies before a seat."""
+
+    def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
+        """A Location lies before a seat."""
+
+    def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
+        """Whether a stack, a Lord in the Court or an available Location is kept from a seat."""
+        return False
+
+    def end_turn(self, s: AbyssState) -> None:
+        """After the Commander's limit; it may ask."""
+
+    def end_game(self, s: AbyssState) -> None:
+        """Before the last Allies are affiliated."""
+
+    def scores(self, s: AbyssState, seat: int) -> dict[str, int]:
+        """Further categories of the score, the same for every seat."""
+        return {}
+
+
+# How each expansion is read from a saved state, by its name.
+READERS: Final[dict[str, Callable[[JsonDict], Extension]]] = {}

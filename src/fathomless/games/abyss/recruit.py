@@ -1,0 +1,398 @@
+"""Recruit a Lord: the cost, the payment, the affiliated Ally, the Court (AB-R25 to AB-R37)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from fathomless.core.action import Action
+from fathomless.core.event import Event, Fact
+from fathomless.core.message import Message, Value
+from fathomless.core.pending import Pending, Refusal
+from fathomless.games.abyss.actions import (
+    AFFILIATE_FACE,
+    DONE,
+    PAY,
+    PAY_FACE,
+    PAYMENT_DONE,
+    RECRUIT_LORD,
+)
+from fathomless.games.abyss.arrivals import arrive
+from fathomless.games.abyss.box import (
+    COST,
+    DIPLOMAT,
+    FACE_IDS,
+    LORD_IDS,
+    MANDATORY,
+    MASTER_OF_MAGIC,
+    RACE,
+    RACES_NEEDED,
+    RECRUITER,
+    STRIDE,
+    TREASURER,
+    VALUE,
+)
+from fathomless.games.abyss.endings import COURT_NOT_FILLED, call_end
+from fathomless.games.abyss.extension import COURT
+from fathomless.games.abyss.material import (
+    ANY_RACE,
+    COURT_SPACES,
+    RACES,
+    REFILL_AT,
+    REFILL_PEARLS,
+    SURCHARGE,
+)
+from fathomless.games.abyss.phases import REFILL
+
+if TYPE_CHECKING:
+    from fathomless.games.abyss.state import AbyssState
+
+# -- the cost --------------------------------------------------------------------------------------
+
+
+def surcharge(s: AbyssState, seat: int) -> int:
+    """AB-P1, AB-P25. What Recruiter and Treasurer make of every cost of this seat."""
+    change = -SURCHARGE if s.free[seat] & ~s.turned & TREASURER else 0
+    return change + SURCHARGE if s.suffers(seat, RECRUITER) else change
+
+
+def lord_cost(s: AbyssState, seat: int, lord: int) -> int:
+    """The value this seat must reach for a Lord; never below 0."""
+    cost = COST[lord] + surcharge(s, seat)
+    for extension in s.extensions:
+        cost += extension.cost(s, seat, lord)
+    return max(cost, 0)
+
+
+def mandatory_race(s: AbyssState, seat: int, lord: int) -> int:
+    """AB-R26, AB-P24. The Race that must be among those played; the Diplomat lifts it."""
+    return ANY_RACE if s.free[seat] & ~s.turned & DIPLOMAT else MANDATORY[lord]
+
+
+class Strengths:
+    """What a hand can bring: the three strongest Races, the number of Races, the whole value."""
+
+    __slots__ = ("first", "first_race", "races", "second", "second_race", "third", "total")
+
+    def __init__(self, strength: list[int], base: int) -> None:
+        first = second = third = total = races = 0
+        first_race = second_race = -1
+        for race in range(RACES):
+            value = strength[base + race]
+            if value:
+                races += 1
+                total += value
+                if value > first:
+                    third, second, second_race = second, first, first_race
+                    first, first_race = value, race
+                elif value > second:
+                    third, second, second_race = second, value, race
+                elif value > third:
+                    third = value
+        self.first = first
+        self.first_race = first_race
+        self.second = second
+        self.second_race = second_race
+        self.third = third
+        self.total = total
+        self.races = races
+
+    def most(self, races: int, race: int, own: int) -> int:
+        """The highest value with so many Races, among them one of which the hand has `own`."""
+        if races == RACES:
+            return self.total
+        if race == ANY_RACE:
+            if races == 1:
+                return self.first
+            return self.first + self.second + (self.third if races > 2 else 0)
+        if races == 1:
+            return own
+        if races == 2:
+            return own + (self.second if race == self.first_race else self.first)
+        if race == self.first_race:
+            return own + self.second + self.third
+        if race == self.second_race:
+            return own + self.first + self.third
+        return own + self.first + self.second
+
+
+def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
+    """AB-R25, AB-R26, AB-R28, AB-R29. Every Lord of the Court that this seat can pay for."""
+    if not s.hands[seat]:
+        return
+    base = STRIDE * seat
+    hand = Strengths(s.strength, base)
+    change = surcharge(s, seat)
+    pearls = s.pearls[seat]
+    any_race = s.free[seat] & ~s.turned & DIPLOMAT != 0
+    for lord in s.court:
+        races = RACES_NEEDED[lord]
+        if hand.races < races:
+            continue
+        race = ANY_RACE if any_race else MANDATORY[lord]
+        own = 0
+        if race != ANY_RACE:
+            own = s.strength[base + race]
+            if not own:
+                continue
+        cost = lord_cost(s, seat, lord) if s.extensions else COST[lord] + change
+        if hand.most(races, race, own) + pearls >= cost:
+            answers.append(RECRUIT_LORD[lord])
+    if s.extensions:
+        adjust_recruitable(s, seat, answers)
+
+
+def adjust_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
+    """Lords that others guard are not for this seat; some may be for it by other means."""
+    answers[:] = [
+        action
+        for action in answers
+        if action not in RECRUIT_LORD or not s.is_guarded(seat, COURT, action.item)
+    ]
+    for extension in s.extensions:
+        extension.recruitable(s, seat, answers)
+
+
+# -- the payment -----------------------------------------------------------------------------------
+
+
+def begin_payment(s: AbyssState, seat: int, lord: int) -> None:
+    """AB-R25, AB-A23. The Lord is chosen; now the Allies are played."""
+    for extension in s.extensions:
+        if extension.takes_payment(s, seat, lord):
+            return
+    s.ask(Payment(seat, lord))
+
+
+class Payment(Pending["AbyssState"]):
+    """AB-R26, AB-R27, AB-R28, AB-R29, AB-A7. One Ally at a time, in the order of the hand.
+
+    An answer is offered as long as a full payment can follow from it. Whatever the Allies lack at
+    the end is paid in Pearls.
+    """
+
+    __slots__ = ("lord",)
+
+    kind: ClassVar[str] = "payment"
+    rule: ClassVar[str] = "AB-R26"
+
+    def __init__(self, seat: int, lord: int) -> None:
+        super().__init__(seat)
+        self.lord = lord
+
+    def fields(self) -> list[int]:
+        """The seat and the Lord."""
+        return [self.seat, self.lord]
+
+    def legal(self, state: AbyssState) -> list[Action]:
+        """Every further Ally that leaves a way to pay, and the end when all is paid."""
+        lord = self.lord
+        race = mandatory_race(state, self.seat, lord)
+        need = lord_cost(state, self.seat, lord) - state.pearls[self.seat]
+        last = 0
+        paid = 0  # the value so far
+        played = 0  # the set of Races so far
+        for face in state.paid:
+            last = face
+            paid += VALUE[face]
+            played |= 1 << RACE[face]
+        answers: list[Action] = []
+        hand = state.hands[self.seat]
+        rest = [0] * STRIDE  # what the hand has, by Race, behind the card that is looked at
+        place = len(hand) - 1
+        while place >= 0 and hand[place] >= last:
+            face = hand[place]
+            if place == 0 or hand[place - 1] != face:
+                after = played | 1 << RACE[face]
+                if can_follow(rest, after, RACES_NEEDED[lord], race, need - paid - VALUE[face]):
+                    answers.append(PAY_FACE[face])
+            rest[RACE[face]] = rest[RACE[face]] + VALUE[face]
+            place -= 1
+        if is_paid(played, RACES_NEEDED[lord], race) and paid >= need:
+            answers.append(PAYMENT_DONE)
+        answers.reverse()
+        return answers
+
+    def apply(self, state: AbyssState, action: Action) -> None:
+        """One more Ally, or the end of the payment."""
+        if action.verb == PAY:
+            state.lose(self.seat, action.item)
+            state.paid.append(action.item)
+            if state.journal is not None:
+                facts: dict[str, Fact] = {"seat": self.seat, "card": FACE_IDS[action.item]}
+                state.emit(Event("pay", facts))
+            state.ask(self)
+            return
+        missing = max(lord_cost(state, self.seat, self.lord) - paid_value(state), 0)
+        state.pearls[self.seat] = state.pearls[self.seat] - missing
+        paid_for(state, self.seat, self.lord, missing)
+
+    def prompt(self, state: AbyssState) -> Message:
+        """What is paid, and what must be."""
+        args: dict[str, Value] = {"lord": f"lord:{LORD_IDS[self.lord]}"}
+        args["have"] = paid_value(state)
+        args["need"] = lord_cost(state, self.seat, self.lord)
+        return Message("prompt.payment", args)
+
+    def option(self, state: AbyssState, action: Action) -> Message:
+        """An Ally, or the end: with so many Pearls."""
+        if action.verb == PAY:
+            return Message("option.pay", {"card": f"card:{FACE_IDS[action.item]}"})
+        missing = lord_cost(state, self.seat, self.lord) - paid_value(state)
+        if missing > 0:
+            return Message("option.paid_pearls", {"n": missing})
+        return Message("option.paid")
+
+    def refusal(self, state: AbyssState, action: Action) -> Refusal:
+        """What the payment lacks."""
+        args: dict[str, Value] = {"races": RACES_NEEDED[self.lord]}
+        args["need"] = lord_cost(state, self.seat, self.lord)
+        if action.verb == DONE:
+            return Refusal("AB-R26", Message("refusal.payment_short", args))
+        return Refusal("AB-R26", Message("refusal.payment", args))
+
+
+def is_paid(played: int, races: int, race: int) -> bool:
+    """AB-R26. Exactly so many Races, the mandatory one among them."""
+    return played.bit_count() == races and (race == ANY_RACE or played >> race & 1 != 0)
+
+
+def can_follow(rest: list[int], played: int, races: int, race: int, need: int) -> bool:
+    """Whether the rest of a hand can complete a payment that has these Races and lacks this."""
+    missing = races - played.bit_count()
+    if missing < 0:
+        return False
+    if race != ANY_RACE and not played >> race & 1:
+        if not missing or not rest[race]:
+            return False
+        missing -= 1
+        played |= 1 << race
+    for other in range(RACES):
+        if played >> other & 1:
+            need -= rest[other]
+    while missing:
+        best = -1
+        most = 0
+        for other in range(RACES):
+            if rest[other] > most and not played >> other & 1:
+                best = other
+                most = rest[other]
+        if best < 0:
+            return False
+        need -= most
+        played |= 1 << best
+        missing -= 1
+    return need <= 0
+
+
+def paid_value(s: AbyssState) -> int:
+    """What the Allies played so far are worth."""
+    total = 0
+    for face in s.paid:
+        total += VALUE[face]
+    return total
+
+
+def paid_for(s: AbyssState, seat: int, lord: int, pearls: int) -> None:
+    """AB-R29, AB-A23. Everything is paid: now one of the Allies is affiliated."""
+    if s.journal is not None:
+        facts: dict[str, Fact] = {"seat": seat, "lord": LORD_IDS[lord]}
+        facts["cards"] = [FACE_IDS[face] for face in s.paid]
+        facts["pearls"] = pearls
+        s.emit(Event("recruit", facts))
+    candidates = affiliable(s, seat)
+    if len(candidates) > 1:
+        s.ask(Affiliation(seat, lord))
+    else:
+        settle(s, seat, lord, candidates[0] if candidates else -1)
+
+
+# -- the affiliation -------------------------------------------------------------------------------
+
+
+def affiliable(s: AbyssState, seat: int) -> list[int]:
+    """AB-R30, AB-P20, AB-R54. The weakest of the Allies played; with the Master of Magic, any."""
+    any_of_them = s.free[seat] & ~s.turned & MASTER_OF_MAGIC != 0
+    least = 100
+    for face in s.paid:
+        if RACE[face] < RACES:
+            least = min(least, VALUE[face])
+    found: list[int] = []
+    for face in s.paid:
+        if RACE[face] < RACES and (any_of_them or VALUE[face] == least) and face not in found:
+            found.append(face)
+    return found
+
+
+class Affiliation(Pending["AbyssState"]):
+    """AB-R30. Which of the Allies played is affiliated."""
+
+    __slots__ = ("lord",)
+
+    kind: ClassVar[str] = "affiliation"
+    rule: ClassVar[str] = "AB-R30"
+
+    def __init__(self, seat: int, lord: int) -> None:
+        super().__init__(seat)
+        self.lord = lord
+
+    def fields(self) -> list[int]:
+        """The seat and the Lord."""
+        return [self.seat, self.lord]
+
+    def legal(self, state: AbyssState) -> list[Action]:
+        """Those of the lowest value, or any with the Master of Magic."""
+        return [AFFILIATE_FACE[face] for face in affiliable(state, self.seat)]
+
+    def apply(self, state: AbyssState, action: Action) -> None:
+        """It stays; the others go."""
+        settle(state, self.seat, self.lord, action.item)
+
+    def prompt(self, state: AbyssState) -> Message:
+        """Which one."""
+        return Message("prompt.affiliation")
+
+    def option(self, state: AbyssState, action: Action) -> Message:
+        """An Ally."""
+        return Message("option.affiliate", {"card": f"card:{FACE_IDS[action.item]}"})
+
+    def refusal(self, state: AbyssState, action: Action) -> Refusal:
+        """One of those."""
+        return Refusal("AB-R30", Message("refusal.affiliation"))
+
+
+def settle(s: AbyssState, seat: int, lord: int, face: int) -> None:
+    """AB-R30, AB-R32, AB-A11, AB-A23, AB-A53. Affiliate, put the rest away; the Lord joins."""
+    if face >= 0:
+        s.paid.remove(face)
+        s.affiliate(seat, face)
+    if s.council_spent:
+        stacks = s.council[:]
+        for spent in s.paid:
+            if RACE[spent] < RACES:
+                stacks[RACE[spent]] = [*stacks[RACE[spent]], spent]
+            else:
+                s.discard.append(spent)
+        s.council = stacks
+    else:
+        s.discard.extend(s.paid)
+    s.paid = []
+    s.phase = REFILL
+    s.leave_court(lord)
+    arrive(s, seat, lord, True)
+
+
+# -- the Court -------------------------------------------------------------------------------------
+
+
+def refill(s: AbyssState) -> None:
+    """AB-R36, AB-R37, AB-R46, AB-A2, AB-A28. Two Lords or fewer: 2 Pearls, and fill the Court."""
+    if len(s.court) > REFILL_AT:
+        return
+    s.gain_pearls(s.active, REFILL_PEARLS, "refill")
+    new: list[str] = []
+    while len(s.court) < COURT_SPACES and s.lord_top < len(s.lord_deck):
+        new.append(LORD_IDS[s.add_to_court()])
+    if s.journal is not None and new:
+        s.emit(Event("refill", {"lords": list(new)}))
+    if len(s.court) < COURT_SPACES:
+        call_end(s, COURT_NOT_FILLED)

@@ -1,0 +1,133 @@
+"""An expansion adds through the places of `extension.py`; the base game knows nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from fathomless.core.action import Action
+from fathomless.core.jsontypes import JsonDict
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+from fathomless.games.abyss.extension import READERS, STACK, Extension
+from fathomless.games.abyss.state import AbyssState
+from tests.games.abyss.tables import LORD, lords, pearls, play, table, texts
+
+BLESS = Action("abyss", 9999, "bless", 64, 0, 0, ())
+
+
+class Tide(Extension):
+    """A small expansion: a blessing, a guarded stack, dearer Lords, points for Pearls."""
+
+    name = "tide"
+
+    def __init__(self, blessings: int = 1) -> None:
+        self.blessings = blessings
+        self.heard: list[str] = []
+
+    def copy(self) -> Tide:
+        return Tide(self.blessings)
+
+    def to_json(self) -> JsonDict:
+        return {"blessings": self.blessings}
+
+    def view(self, s: AbyssState, seat: int | None) -> JsonDict:
+        return {"blessings": self.blessings}
+
+    def begin_turn(self, s: AbyssState) -> None:
+        self.heard.append("begin")
+
+    def options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
+        if self.blessings:
+            answers.append(BLESS)
+
+    def chosen(self, s: AbyssState, seat: int, action: Action) -> None:
+        self.blessings -= 1
+        s.gain_pearls(seat, 3, "tide")
+
+    def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
+        self.heard.append(f"pearls {count}")
+
+    def cost(self, s: AbyssState, seat: int, lord: int) -> int:
+        return 1
+
+    def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
+        self.heard.append(f"joined {lord} {recruited}")
+
+    def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
+        return zone == STACK and item == 1
+
+    def end_turn(self, s: AbyssState) -> None:
+        self.heard.append("end")
+
+    def scores(self, s: AbyssState, seat: int) -> dict[str, int]:
+        return {"tide": s.pearls[seat]}
+
+
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """The expansion can be read from a saved state while a test runs."""
+
+    def read(data: JsonDict) -> Tide:
+        blessings = data["blessings"]
+        assert isinstance(blessings, int)
+        return Tide(blessings)
+
+    READERS["tide"] = read
+    yield
+    del READERS["tide"]
+
+
+def with_tide(state: State) -> tuple[AbyssState, Tide]:
+    assert isinstance(state, AbyssState)
+    tide = Tide()
+    state.extensions = [tide]
+    return state, tide
+
+
+def test_its_options_lie_beside_the_questions_of_ones_own_turn() -> None:
+    state, tide = with_tide(table(["", ""], deck="crab1 ..."))
+    assert "bless" in texts(state)
+    play(state, "explore")
+    assert "bless" in texts(state)
+    state.apply(BLESS)
+    assert pearls(state) == [3, 0]
+    assert tide.heard == ["pearls 3"]
+    assert texts(state) == {"take", "explore"}  # the question is back, the blessing is spent
+
+
+def test_a_stack_it_guards_cannot_be_taken() -> None:
+    state, _ = with_tide(table(["", ""], council="crab1 squid1", lords=["oracle", ""]))
+    assert texts(state, "support") == {"support squid"}
+    play(state, "use oracle")
+    assert texts(state) == {"purge squid"}
+
+
+def test_it_hears_of_lords_and_turns_and_changes_costs() -> None:
+    cards = "seahorse5 seahorse4"
+    state, tide = with_tide(table([cards, ""], court="shepherd keeper miller reaper"))
+    play(state, "recruit shepherd", "pay seahorse4", "pay seahorse5", "done")
+    assert lords(state, 0) == "shepherd"
+    assert f"joined {LORD['shepherd']} True" in tide.heard
+    state.apply(next(action for action in state.legal() if str(action) == "end"))
+    assert tide.heard[-2:] == ["end", "begin"]
+
+
+def test_it_is_copied_saved_sampled_and_shown_with_the_state() -> None:
+    state, _ = with_tide(table(["", ""]))
+    twin = state.copy()
+    twin.apply(BLESS)
+    assert state.view(0).table["tide"] == {"blessings": 1}
+    assert twin.view(0).table["tide"] == {"blessings": 0}
+    again = State.from_json(state.to_json())
+    assert again.to_json() == state.to_json()
+    assert "bless" in texts(again)
+    assert "bless" in texts(state.determinise(1, Rng("any")))
+
+
+def test_its_points_are_a_category_of_their_own() -> None:
+    state, _ = with_tide(table(["", ""], council="squid1", pearls=[2, 5], end_by=1))
+    play(state, "support squid")
+    state.apply(next(action for action in state.legal() if str(action) == "end"))
+    assert [score["tide"] for score in state.outcome().scores] == [2, 5]

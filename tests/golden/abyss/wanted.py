@@ -1,0 +1,79 @@
+"""What the golden games of Abyss must show, and how to recognise it in a replay."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from fathomless.core.replay import Replay
+from tests.golden.find import Wanted
+
+USUAL: dict[str, object] = {}
+COUNCIL: dict[str, object] = {"spent_allies": "council"}
+
+SEVENTH = "ends by seventh-lord"
+NOT_FILLED = "ends by court-not-filled"
+
+WANTED = [
+    Wanted("two-seats-seventh-lord", 2, USUAL, "random", [SEVENTH]),
+    Wanted("three-seats-seventh-lord", 3, USUAL, "random", [SEVENTH]),
+    Wanted("four-seats-seventh-lord", 4, USUAL, "random", [SEVENTH]),
+    Wanted("two-seats-court-not-filled", 2, USUAL, "plotter", [NOT_FILLED]),
+    Wanted("three-seats-court-not-filled", 3, USUAL, "plotter", [NOT_FILLED]),
+    Wanted("four-seats-court-not-filled", 4, USUAL, "plotter", [NOT_FILLED]),
+    Wanted("tie-broken-by-pearls", 2, USUAL, "hasty", ["tie: pearls"]),
+    Wanted("tie-broken-by-the-dearest-lord", 2, USUAL, "hasty", ["tie: dearest-lord"]),
+    Wanted("shared-victory", 2, USUAL, "hasty", ["shared victory"]),
+    Wanted("spent-allies-to-the-council", 3, COUNCIL, "random", [SEVENTH]),
+    Wanted("locations-change", 3, USUAL, "random", ["swap", "exchange", "draw"]),
+    Wanted("soldiers", 4, USUAL, "random", ["turned", "rob", "lose-pearls", "discard"]),
+    Wanted("politicians", 4, USUAL, "random", ["dismiss", "newcomer", "oust"]),
+    Wanted("a-second-lord-for-pearls", 2, USUAL, "saver", ["corrupt"]),
+    Wanted("merchants-and-mages", 3, USUAL, "random", ["sell", "purge", "an extra turn"]),
+]
+
+REQUIRED = {shown for wanted in WANTED for shown in wanted.shows} | {
+    *("2 seats", "3 seats", "4 seats", "spent_allies discard", "spent_allies council"),
+    *("plot", "buy", "take", "fight", "threat", "support", "recruit", "control", "refill"),
+    "reshuffle",
+}
+
+
+def policy(name: str, texts: list[str]) -> list[int]:
+    """The answers among which chance chooses, as places in the list of all.
+
+    Who is hasty recruits whenever possible and pays no more than necessary; a plotter plots and
+    sends Lords away, and recruits little; a saver buys nothing and explores to the last space.
+    """
+    everything = list(range(len(texts)))
+    if name == "saver":
+        for wish in ("pass", "recruit corruptor"):
+            if wish in texts:
+                return [texts.index(wish)]
+        if "take" in texts and "explore" in texts:
+            return [texts.index("explore")]
+    first = {
+        "hasty": ("recruit", "done"),
+        "plotter": ("plot", "oust", "use"),
+        "saver": ("corrupt",),
+    }.get(name, ())
+    chosen = [place for place in everything if texts[place].split()[0] in first]
+    return chosen or everything
+
+
+def shows(replay: Replay) -> set[str]:
+    """Everything noteworthy in a finished game: how it ends, and every kind of event."""
+    state = replay.start()
+    state.journal = []
+    for _, action in replay.actions:
+        state.apply(action)
+    found = {event.kind for event in state.journal}
+    turns = [event.facts["seat"] for event in state.journal if event.kind == "turn"]
+    if any(one == other for one, other in pairwise(turns)):
+        found.add("an extra turn")
+    outcome = state.outcome()
+    if outcome.tie_break is not None:
+        found.add(f"tie: {outcome.tie_break}")
+    if len(outcome.winners) > 1:
+        found.add("shared victory")
+    found |= {f"{name} {value}" for name, value in replay.options.items()}
+    return found | {f"{replay.seats} seats", f"ends by {outcome.reason}"}
