@@ -8,7 +8,6 @@ from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.games.the_abandons.actions import BLAST, BOMB, GO, USE_MAP
 from fathomless.games.the_abandons.dead_ends import Stuck
-from fathomless.games.the_abandons.material import MAP_CARDS
 from fathomless.games.the_abandons.moving import Doors
 from fathomless.games.the_abandons.scoring import is_escape
 from fathomless.games.the_abandons.setup import set_up
@@ -17,13 +16,13 @@ from fathomless.games.the_abandons.state import TheAbandonsState
 MAP_CHANCE: Final = 10  # a Map is used once in so many times
 
 
-def choose(s: TheAbandonsState, rng: Rng) -> Action:
-    """AN-B34. An answer to the open question."""
+def choose(s: TheAbandonsState, rng: Rng, arrived: bool = True) -> Action:
+    """AN-B34. An answer to the open question; a Map is thought of when one has just arrived."""
     legal = s.legal()
     question = s.asked
     if isinstance(question, Doors):
         doors = [action for action in legal if action.verb == GO]
-        if len(doors) > 1 and USE_MAP in legal and _map_is_new(s) and rng.below(MAP_CHANCE) == 0:
+        if arrived and len(doors) > 1 and USE_MAP in legal and rng.below(MAP_CHANCE) == 0:
             return USE_MAP
         return doors[rng.below(len(doors))]
     if isinstance(question, Stuck):
@@ -31,9 +30,9 @@ def choose(s: TheAbandonsState, rng: Rng) -> Action:
     return legal[rng.below(len(legal))]
 
 
-def _map_is_new(s: TheAbandonsState) -> bool:
-    """Whether the Map would show another card: so it is thought of once before each choice."""
-    return s.shown < min(s.top + MAP_CARDS, len(s.deck))
+def _place(s: TheAbandonsState) -> int:
+    """Where one stands: the same number while Items and refused Stairs turn up (AN-B21)."""
+    return ((s.tiles[-1] * 256 + len(s.tiles)) * 256 + s.position) * 256 + s.level
 
 
 def _way_out(legal: list[Action], rng: Rng) -> Action:
@@ -53,8 +52,11 @@ def count_escapes(difficulty: int, sets: int, gentle: bool, seed: str, games: in
         s = TheAbandonsState(Rng(f"{seed}/{number}"), difficulty, sets, gentle)
         set_up(s)
         s.go_on()
+        place = 0
         while not s.is_over:
-            s.apply(choose(s, rng))
+            before = place
+            place = _place(s)
+            s.apply(choose(s, rng, place != before))
         if is_escape(s.ending):
             escapes += 1
     return escapes
