@@ -7,10 +7,11 @@ class Outcome:
     """Scores by category, the ranking, and what decided it.
 
     `ranking` lists groups of seats from first to last; a group of several is a tie that no rule
-    breaks.
+    breaks. It goes by the `merits`: the totals, unless a game says that something else counts.
+    Where the game itself has won, `nobody` has.
     """
 
-    __slots__ = ("ranking", "reason", "scores", "tie_break", "totals")
+    __slots__ = ("merits", "nobody", "ranking", "reason", "scores", "tie_break", "totals")
 
     def __init__(
         self,
@@ -19,21 +20,25 @@ class Outcome:
         ranking: list[list[int]],
         reason: str,
         tie_break: str | None = None,
+        merits: list[int] | None = None,
+        nobody: bool = False,
     ) -> None:
         self.scores = scores
         self.totals = totals
         self.ranking = ranking
         self.reason = reason
         self.tie_break = tie_break
+        self.merits = totals if merits is None else merits
+        self.nobody = nobody
 
     @property
     def winners(self) -> list[int]:
         """The seats that share the first place: one, unless the rules let a victory be shared."""
-        return self.ranking[0]
+        return [] if self.nobody else self.ranking[0]
 
     def share(self, seat: int) -> float:
         """This seat's part of the victory: 1.0, or less if it is shared, or 0.0."""
-        winners = self.ranking[0]
+        winners = self.winners
         return 1.0 / len(winners) if seat in winners else 0.0
 
     def to_json(self) -> dict[str, object]:

@@ -2,11 +2,12 @@
 
 >>> from fathomless import games
 >>> [game.name for game in games.all()]
-['the-abyss', 'the-abandons']
+['the-abyss', 'the-abandons', 'chasms']
 """
 
 from fathomless.core.game import Game, get, register
 from fathomless.core.game import registered as all
+from fathomless.games.chasms.game import CHASMS
 from fathomless.games.the_abandons.game import THE_ABANDONS
 from fathomless.games.the_abyss.game import THE_ABYSS
 
@@ -14,3 +15,4 @@ __all__ = ["Game", "all", "get"]
 
 register(THE_ABYSS)
 register(THE_ABANDONS)
+register(CHASMS)
