@@ -208,7 +208,7 @@ class TakeBack(Pending["ChasmsState"]):
 
 
 def look(s: ChasmsState, seat: int, n: int, take: int) -> None:
-    """Look at the top of the own deck; if it is empty, the discard pile is shuffled first."""
+    """CH-C70. Look at the top of the own deck; an empty one is shuffled anew first."""
     if not s.decks[seat] and s.discards[seat]:
         s.reshuffle(seat)
     deck = s.decks[seat]

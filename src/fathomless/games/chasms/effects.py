@@ -76,7 +76,7 @@ class Run(Step):
         self.card = card
 
     def run(self, s: ChasmsState) -> None:
-        """CH-C49, CH-C59. One effect; the rest is lost if its player is dead by now."""
+        """CH-C49, CH-C69. One effect; the rest is lost if its player or victim is dead."""
         if not s.alive & BIT[self.player]:
             return
         effects = PROGRAMS[self.program]
@@ -366,7 +366,11 @@ def pass_left(s: ChasmsState, r: Run, effect: Effect) -> None:
     for i in range(len(circle)):
         if passed[i] >= 0:
             receiver = circle[(i + 1) % len(circle)]
-            s.move_card(circle[i], receiver, s.hands[circle[i]].index(passed[i]))
+            knowledge.note_move(s, circle[i], receiver, passed[i])
+            s.lose_card(circle[i], s.hands[circle[i]].index(passed[i]))
+    for i in range(len(circle)):
+        if passed[i] >= 0:
+            s.gain_card(circle[(i + 1) % len(circle)], passed[i])
 
 
 # -- the turn -------------------------------------------------------------------------------------

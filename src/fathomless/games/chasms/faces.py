@@ -14,6 +14,7 @@ TYPES: Final = ("attack", "skill", "instant", "leader")
 
 REGULAR: Final = 0
 ULTIMATE: Final = 1
+# CH-R6, CH-C3: labels, which only card texts use.
 TAGS: Final = ("regular", "ultimate")
 
 

@@ -9,9 +9,10 @@ When a deck is shuffled anew, everybody has seen what is in it. `state.epoch[car
 of such a deck from those that were elsewhere at the time: the two never mix.
 
 A random card that goes from hand to hand blurs what others know of both hands. So `state.memory`
-notes such a move with the whole hand it was made from, and who has seen each of its cards since. To
+notes such a move with the whole hand it was made from, and also what only some have seen later. To
 draw for an observer, moves are drawn again, newest first: the card that moved changes places with
-any card of that hand which the observer has not seen since.
+any card of that hand which the observer has not seen since. What everybody has seen since is struck
+from the memory.
 
 Copies of one face cannot be told apart: whoever sees one leave a hand, and knew of another there,
 knows of that other no more.
@@ -19,7 +20,7 @@ knows of that other no more.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fathomless.core.event import Event, Fact
 from fathomless.core.rng import Rng
@@ -35,7 +36,13 @@ from fathomless.games.chasms.material import (
 if TYPE_CHECKING:
     from fathomless.games.chasms.state import ChasmsState
 
-# An entry of the memory: the place of the card that moved, then each card and who has seen it.
+# An entry of the memory:
+#   MOVE, the place of the card that moved, giver, receiver, the cards of the giver's hand …
+#   SEEN, who saw them, some cards …
+MOVE: Final = 0
+SEEN: Final = 1
+MOVE_CARDS: Final = 4  # where the cards begin
+SEEN_CARDS: Final = 2
 
 
 def everybody(seats: int) -> int:
@@ -63,7 +70,7 @@ def show(s: ChasmsState, card: int, seat: int) -> None:
     full = everybody(s.seats)
     see(s, card, full, seat)
     if s.memory:
-        note_seen(s, card, full)
+        strike_out(s, card)
 
 
 def see(s: ChasmsState, card: int, observers: int, seat: int) -> None:
@@ -77,44 +84,48 @@ def see(s: ChasmsState, card: int, observers: int, seat: int) -> None:
         s.known[card] = s.known[card] | observers
 
 
-def note_seen(s: ChasmsState, card: int, observers: int) -> None:
-    """What was noted of older moves is settled as far as these observers are concerned."""
-    full = everybody(s.seats)
+def strike_out(s: ChasmsState, card: int) -> None:
+    """Everybody has seen where a card was: no older move is in doubt about it."""
     kept: list[list[int]] = []
     for entry in s.memory:
-        place = place_in(entry, card)
-        if place < 0:
-            kept.append(entry)
-            continue
-        seen = entry[:]
-        seen[place + 1] = seen[place + 1] | observers
-        if seen[seen[0] + 1] != full:
-            kept.append(seen)
+        left = without(entry, card)
+        if left and (kept or left[0] == MOVE):  # what was seen matters only for older moves
+            kept.append(left)
     s.memory = kept
 
 
-def place_in(entry: list[int], card: int) -> int:
-    """Where in an entry of the memory a card is; −1: nowhere."""
-    for place in range(1, len(entry), 2):
-        if entry[place] == card:
-            return place
-    return -1
+def without(entry: list[int], card: int) -> list[int]:
+    """An entry without a card; empty if nothing is in doubt any more."""
+    first = MOVE_CARDS if entry[0] == MOVE else SEEN_CARDS
+    if card not in entry[first:]:
+        return entry
+    place = entry.index(card, first)
+    if entry[0] == MOVE and place == entry[1]:
+        return []
+    left = entry[:place] + entry[place + 1 :]
+    if entry[0] == MOVE:
+        if len(left) == MOVE_CARDS + 1:  # no doubt any more, but the two of them have seen it
+            return [SEEN, BIT[entry[2]] | BIT[entry[3]], left[-1]]
+        if place < entry[1]:
+            left[1] = left[1] - 1
+    return left if len(left) > first else []
+
+
+def note_seen(s: ChasmsState, observers: int, cards: list[int]) -> None:
+    """Some see where cards are; it matters only if an older move is in doubt."""
+    if s.memory and cards:
+        s.memory = [*s.memory, [SEEN, observers, *cards]]
 
 
 def note_move(s: ChasmsState, giver: int, receiver: int, card: int) -> None:
     """A random card is about to go from hand to hand; only the two of them see which."""
     hand = s.hands[giver]
     see(s, card, BIT[receiver], giver)
-    if s.memory:
-        note_seen(s, card, BIT[receiver])
     if len(hand) > 1 and not is_even(s, giver, receiver):
-        entry = [0]
-        for other in hand:
-            if other == card:
-                entry[0] = len(entry)
-            entry.append(other)
-            entry.append(BIT[giver] | (BIT[receiver] if other == card else 0))
-        s.memory = [*s.memory, entry]
+        move = [MOVE, MOVE_CARDS + hand.index(card), giver, receiver, *hand]
+        s.memory = [*s.memory, move]
+    else:
+        note_seen(s, BIT[receiver], [card])
     if s.journal is not None:
         both = 1 << giver | 1 << receiver
         secret: dict[str, tuple[int, Fact]] = {"card": (both, CARD_ID[card])}
@@ -137,10 +148,10 @@ def swap_hands(s: ChasmsState, one: int, other: int) -> None:
     """Two hands change places; the two players know all of both."""
     s.irrevocable += 1
     both = BIT[one] | BIT[other]
-    for card in s.hands[one] + s.hands[other]:
+    cards = s.hands[one] + s.hands[other]
+    for card in cards:
         s.known[card] = s.known[card] | both
-        if s.memory:
-            note_seen(s, card, both)
+    note_seen(s, both, cards)
     s.hands[one], s.hands[other] = s.hands[other], s.hands[one]
     s.held[one], s.held[other] = s.held[other], s.held[one]
     if s.journal is not None:
@@ -186,17 +197,25 @@ def determinise(s: ChasmsState, observer: int, rng: Rng) -> ChasmsState:
 def _redraw_moves(world: ChasmsState, observer: int, rng: Rng) -> None:
     """Draw again, newest first, which card each move took that the observer has not seen."""
     mine = BIT[observer]
+    seen = [False] * CARD_COUNT
     for number in range(len(world.memory) - 1, -1, -1):
         entry = world.memory[number]
-        moved = entry[0]
-        if entry[moved + 1] & mine:
+        if entry[0] == SEEN or entry[2] == observer:
+            if entry[0] == MOVE or entry[1] & mine:
+                for card in entry[MOVE_CARDS if entry[0] == MOVE else SEEN_CARDS :]:
+                    seen[card] = True
             continue
-        open_ones = [place for place in range(1, len(entry), 2) if not entry[place + 1] & mine]
-        other = open_ones[int(rng.below(len(open_ones)))]
-        if other != moved:
-            _change_places(world, mine, entry[moved], entry[other], number)
-            entry[0] = other
-            entry[moved + 1], entry[other + 1] = entry[other + 1], entry[moved + 1]
+        moved = entry[1]
+        if entry[3] == observer:
+            seen[entry[moved]] = True
+        elif not seen[entry[moved]]:
+            open_ones = [
+                place for place in range(MOVE_CARDS, len(entry)) if not seen[entry[place]]
+            ]
+            other = open_ones[int(rng.below(len(open_ones)))]
+            if other != moved:
+                _change_places(world, mine, entry[moved], entry[other], number)
+                entry[1] = other
 
 
 def _change_places(world: ChasmsState, mine: int, a: int, b: int, since: int) -> None:
@@ -208,7 +227,7 @@ def _change_places(world: ChasmsState, mine: int, a: int, b: int, since: int) ->
             elif hand[place] == b:
                 hand[place] = a
     for entry in world.memory[since + 1 :]:
-        for place in range(1, len(entry), 2):
+        for place in range(MOVE_CARDS if entry[0] == MOVE else SEEN_CARDS, len(entry)):
             if entry[place] == a:
                 entry[place] = b
             elif entry[place] == b:
@@ -237,7 +256,7 @@ def _deal_unknown(world: ChasmsState, observer: int, rng: Rng) -> None:
                 world.known[new] = known[card]
                 name[card] = new
     for entry in world.memory:
-        for place in range(1, len(entry), 2):
+        for place in range(MOVE_CARDS if entry[0] == MOVE else SEEN_CARDS, len(entry)):
             entry[place] = name[entry[place]]
 
 

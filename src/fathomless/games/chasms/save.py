@@ -9,6 +9,7 @@ from fathomless.core.jsontypes import Json, JsonDict, malformed, read_int, read_
 from fathomless.core.pending import Pending
 from fathomless.core.rng import Rng
 from fathomless.games.chasms import attack, choices, effects, hearts, plays, setup, turn, windows
+from fathomless.games.chasms.knowledge import MOVE, MOVE_CARDS, SEEN, SEEN_CARDS
 from fathomless.games.chasms.material import (
     CARD_COUNT,
     CARD_WHEN,
@@ -260,8 +261,16 @@ def _check_cards(s: ChasmsState) -> None:
     if sorted(cards) != wanted:
         raise malformed("it does not have every card of its Factions once")
     for entry in s.memory:
-        if len(entry) % 2 == 0 or len(entry) < 3 or entry[0] % 2 == 0 or entry[0] >= len(entry):
-            raise malformed("its memory is no list of moves")
+        if not _is_memory(s, entry):
+            raise malformed("its memory is no list of moves and sights")
+
+
+def _is_memory(s: ChasmsState, entry: list[int]) -> bool:
+    """Whether an entry is whole: see knowledge.py."""
+    if not entry or entry[0] != MOVE:
+        return len(entry) > SEEN_CARDS and entry[0] == SEEN
+    inside = MOVE_CARDS <= entry[1] < len(entry) if len(entry) > MOVE_CARDS else False
+    return inside and entry[2] < s.seats and entry[3] < s.seats
 
 
 def _fields(entry: Json, widths: dict[str, int]) -> tuple[str, list[int]]:

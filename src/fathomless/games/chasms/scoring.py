@@ -22,7 +22,7 @@ OUT_OF_IT: Final = -1_000_000  # the merit of a dead player where the dead do no
 
 
 def finish(s: ChasmsState, ending: int) -> None:
-    """CH-C66. The game is over at once; nothing further resolves."""
+    """CH-C66, CH-R29, CH-R30. Over at once, by what came first; nothing more resolves."""
     s.ending = ending
     s.agenda = []
     s.dying = -1

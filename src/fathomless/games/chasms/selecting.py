@@ -31,7 +31,7 @@ def order(s: ChasmsState) -> list[int]:
 
 
 def selected(s: ChasmsState, r: Run, who: int) -> int:
-    """The living players that are meant and on whom the effect works, as a set."""
+    """CH-R24. The living players that are meant and on whom the effect works, as a set."""
     if who == SELF:
         return BIT[r.player] & s.alive
     found = meant(s, r, who) & s.alive
@@ -127,7 +127,7 @@ def roll_off(s: ChasmsState, seats: int) -> int:
 
 
 def is_spared(s: ChasmsState, r: Run, seat: int) -> bool:
-    """CH-C33, CH-C35. Whom another player's card leaves alone: struck, or behind a Smoke Screen.
+    """CH-C33, CH-C35, CH-R40. Whom a card leaves alone: struck, or behind a Smoke Screen.
 
     A Leader's skill and a retaliation are no cards.
     """

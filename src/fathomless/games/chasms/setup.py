@@ -31,7 +31,7 @@ FIXED: Final = 2
 
 
 def set_up(s: ChasmsState, stars: int, mode: int, fixed: list[int]) -> None:
-    """CH-C4, CH-C5. A random start player, the Monsters, and the Factions as the option says."""
+    """CH-R13, CH-C4, CH-C5. A random start player, the Monsters, and Factions as agreed."""
     s.mode = mode
     s.starter = int(s.rng.below(s.seats))
     s.leaders = [-1] * (FACTIONS_EACH * s.seats)

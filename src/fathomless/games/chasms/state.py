@@ -101,7 +101,7 @@ class ChasmsState(State):
         self.hearts: list[int] = NOTHING
         self.pile = HEART_TOKENS
         self.vp: list[int] = NOTHING
-        self.bank = 0  # VP that came back, less those that were given out; the pile has no end
+        self.bank = 0  # VP that came back, less those given out; the pile has no end (CH-C71)
         self.alive = 0  # the seats that are not dead
         self.hands: list[list[int]] = NO_ZONES
         self.held: list[int] = NOTHING  # per seat: the moments of the Instants in hand

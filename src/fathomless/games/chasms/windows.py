@@ -85,6 +85,7 @@ class Window(Step):
         """CH-C22, CH-C67. Ask the next seat that holds something fitting; nobody else is asked."""
         if is_closed(s, self.window, self.subject):
             return
+        s.irrevocable += 1  # whom the game asks next depends on hands
         first = self.subject if self.window == REACHED_ZERO else s.active + 1
         for position in range(self.position, s.seats):
             seat = (first + position) % s.seats
@@ -241,8 +242,6 @@ class Instant(Pending["ChasmsState"]):
         elif action.verb == LEAD:
             state.agenda[-1] = Window(self.window, self.subject, 0)
             plays.play_leader(state, self.seat, action.item)
-        else:
-            state.irrevocable += 1  # whom the game asks next depends on hands
 
     def actor(self, state: ChasmsState) -> int:
         """Whose card, roll or VP is answered."""
