@@ -134,6 +134,7 @@ def table(
     data["active"] = active
     data["stack"] = [[question, active]]
     data["phase"] = 3
+    data["agenda"] = []
     data["plays_left"] = 2
     data["slots"] = data["last_play"] = data["last_progress"] = 1
     if dice:

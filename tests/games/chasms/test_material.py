@@ -43,7 +43,11 @@ def test_a_faction_has_twenty_cards_and_a_leader(faction: str) -> None:
 def test_a_faction_has_one_ultimate_of_each_kind(faction: str) -> None:
     cards = [card for card in CARDS if card.id.startswith(f"{faction}_")]
     ultimates = [card for card in cards if card.tag == ULTIMATE]
-    assert [(card.kind, card.copies) for card in ultimates] == [(ATTACK, 1), (SKILL, 1), (INSTANT, 1)]
+    assert [(card.kind, card.copies) for card in ultimates] == [
+        (ATTACK, 1),
+        (SKILL, 1),
+        (INSTANT, 1),
+    ]
 
 
 @rule("CH-C2")
@@ -60,7 +64,10 @@ def test_monsters_have_stars_health_and_six_different_faces() -> None:
         assert len(monster.faces) == 6
         assert len({ENGLISH.monster(monster, number) for number in range(6)}) == 6
     by_stars = [[m.vp for m in MONSTERS if m.stars == stars] for stars in range(1, 7)]
-    assert all(max(weaker) < min(stronger) for weaker, stronger in zip(by_stars, by_stars[1:], strict=False))
+    assert all(
+        max(weaker) < min(stronger)
+        for weaker, stronger in zip(by_stars, by_stars[1:], strict=False)
+    )
 
 
 @rule("CH-R3", "CH-R4", "CH-R5")
@@ -104,7 +111,9 @@ def test_the_ledger_prints_leaders_and_monsters_as_they_are() -> None:
 def test_every_word_is_carried_out_and_said_in_both_languages() -> None:
     used = {effect.op for program in PROGRAMS for effect in program}
     assert used == set(range(vocabulary.WORDS))
-    carried_out = [op for op in range(vocabulary.WORDS) if effects.CARRY_OUT[op] is not effects.no_word]
+    carried_out = [
+        op for op in range(vocabulary.WORDS) if effects.CARRY_OUT[op] is not effects.no_word
+    ]
     assert set(carried_out) == used - {vocabulary.HIT}
     assert set(ENGLISH.words) == set(POLISH.words) == used
 

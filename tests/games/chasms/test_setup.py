@@ -103,7 +103,9 @@ def test_decks_are_shuffled() -> None:
 
 
 @rule("CH-R31", "CH-C5")
-@pytest.mark.parametrize(("seats", "fought", "stars"), [(2, 3, 4), (3, 3, 4), (4, 4, 6), (5, 5, 6), (6, 5, 6)])
+@pytest.mark.parametrize(
+    ("seats", "fought", "stars"), [(2, 3, 4), (3, 3, 4), (4, 4, 6), (5, 5, 6), (6, 5, 6)]
+)
 def test_recommended_monsters(seats: int, fought: int, stars: int) -> None:
     found = set()
     for number in range(120):

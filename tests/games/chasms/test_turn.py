@@ -179,7 +179,9 @@ def test_an_attack_may_always_be_played() -> None:
 
 
 @rule("CH-C45")
-@pytest.mark.parametrize("card", ["tide_04", "grave_06", "veil_05", "coin_05", "frost_05", "chasm_07"])
+@pytest.mark.parametrize(
+    "card", ["tide_04", "grave_06", "veil_05", "coin_05", "frost_05", "chasm_07"]
+)
 def test_a_card_that_needs_a_player_needs_one(card: str) -> None:
     alone = table([card, ""], dead=[1])
     assert (f"play {card}" in texts(alone)) == (card == "tide_04")  # oneself will do

@@ -440,8 +440,13 @@ def die(s: ChasmsState, r: Run, effect: Effect) -> None:
         return
     if effect.a == REROLL:
         attack.reroll(s, r.player)
+        return
+    question = choices.TurnDie(r.player, effect.a)
+    answers = question.legal(s)
+    if len(answers) == 1:
+        question.apply(s, answers[0])
     else:
-        s.ask(choices.TurnDie(r.player, effect.a))
+        s.ask(question)
 
 
 def redirect(s: ChasmsState, r: Run, effect: Effect) -> None:

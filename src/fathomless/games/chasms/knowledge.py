@@ -209,9 +209,7 @@ def _redraw_moves(world: ChasmsState, observer: int, rng: Rng) -> None:
         if entry[3] == observer:
             seen[entry[moved]] = True
         elif not seen[entry[moved]]:
-            open_ones = [
-                place for place in range(MOVE_CARDS, len(entry)) if not seen[entry[place]]
-            ]
+            open_ones = [place for place in range(MOVE_CARDS, len(entry)) if not seen[entry[place]]]
             other = open_ones[int(rng.below(len(open_ones)))]
             if other != moved:
                 _change_places(world, mine, entry[moved], entry[other], number)
