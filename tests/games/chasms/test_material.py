@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -64,10 +65,7 @@ def test_monsters_have_stars_health_and_six_different_faces() -> None:
         assert len(monster.faces) == 6
         assert len({ENGLISH.monster(monster, number) for number in range(6)}) == 6
     by_stars = [[m.vp for m in MONSTERS if m.stars == stars] for stars in range(1, 7)]
-    assert all(
-        max(weaker) < min(stronger)
-        for weaker, stronger in zip(by_stars, by_stars[1:], strict=False)
-    )
+    assert all(max(weaker) < min(stronger) for weaker, stronger in pairwise(by_stars))
 
 
 @rule("CH-R3", "CH-R4", "CH-R5")

@@ -30,9 +30,7 @@ APPLY: Final = 1
 TAKE: Final = 2
 RIDERS: Final = 3
 DEFEAT: Final = 4
-ECHO: Final = 5
-AGAIN: Final = 6
-STAGES: Final = ("roll", "apply", "take", "riders", "defeat", "echo", "again")
+STAGES: Final = ("roll", "apply", "take", "riders", "defeat")
 
 
 def begin_attack(s: ChasmsState, play: plays.Resolve) -> None:
@@ -46,7 +44,7 @@ def begin_attack(s: ChasmsState, play: plays.Resolve) -> None:
         if entry.kind == WEAKENED and entry.holder == seat:
             value += entry.n
             s.drop_lasting(entry)
-    echo = s.echo
+    echo = 1 if s.echo else 0
     s.echo = False
     if play.negated or not s.is_alive(seat):
         return
@@ -59,10 +57,8 @@ def begin_attack(s: ChasmsState, play: plays.Resolve) -> None:
     s.strike.left = effect.a
     s.strike.lost = 0
     s.strike.again = 0
-    s.agenda.append(Attack(AGAIN, 0))
-    if echo:
-        s.agenda.append(Attack(ECHO, 0))
-    s.agenda.append(Attack(ROLL, 1))
+    s.strike.echo = echo
+    s.agenda.append(Attack(ROLL, len(PROGRAMS[PROGRAM_OF[play.face]]) - 1))
 
 
 def rolled_value(s: ChasmsState, effect: Effect, seat: int) -> int:
@@ -79,7 +75,7 @@ def rolled_value(s: ChasmsState, effect: Effect, seat: int) -> int:
 
 
 class Attack(Step):
-    """One stage of the attack on the table; `riders` is 0 in a repetition."""
+    """One stage of the attack on the table; `riders` counts what else the card does."""
 
     __slots__ = ("riders", "stage")
 
@@ -102,14 +98,10 @@ class Attack(Step):
             self.take(s)
         elif stage == RIDERS:
             push_riders(s)
-        elif stage == DEFEAT:
+        else:
             check_defeat(s)
-        elif stage == ECHO:
-            if can_repeat(s):
-                s.strike.lost = 0
-                s.agenda.append(Attack(TAKE, 0))
-        elif s.strike.again and can_repeat(s):
-            self.repeat(s)
+            if s.ending < 0 and s.alive & BIT[s.strike.seat] and can_repeat(s):
+                repeat(s)
 
     def roll(self, s: ChasmsState) -> None:
         """CH-R16, CH-R34, CH-C9, CH-C41. One die after the other, each with its own window."""
@@ -133,21 +125,25 @@ class Attack(Step):
         else:
             take_vp(s, s.strike.seat, s.strike.monster, s.strike.value)
 
-    def repeat(self, s: ChasmsState) -> None:
-        """CH-C39. The same value and number of dice once more; it may chain."""
-        s.strike.again = 0
-        s.strike.lost = 0
-        s.strike.left = s.strike.dice
-        if s.journal is not None:
-            s.emit(
-                Event("again", {"seat": s.strike.seat, "monster": MONSTER_IDS[s.strike.monster]})
-            )
-        s.agenda.append(Attack(AGAIN, 0))
-        s.agenda.append(Attack(ROLL, 0))
-
     def fields(self) -> list[int]:
         """The constructor's arguments."""
         return [self.stage, self.riders]
+
+
+def repeat(s: ChasmsState) -> None:
+    """CH-C39, CH-C40. First an echo: VP once more; then the same attack again; it may chain."""
+    strike = s.strike
+    if strike.echo:
+        strike.echo = 0
+        strike.lost = 0
+        s.agenda.append(Attack(TAKE, 0))
+    elif strike.again:
+        strike.again = 0
+        strike.lost = 0
+        strike.left = strike.dice
+        if s.journal is not None:
+            s.emit(Event("again", {"seat": strike.seat, "monster": MONSTER_IDS[strike.monster]}))
+        s.agenda.append(Attack(ROLL, 0))
 
 
 def can_repeat(s: ChasmsState) -> bool:
@@ -157,14 +153,13 @@ def can_repeat(s: ChasmsState) -> bool:
 
 def push_riders(s: ChasmsState) -> None:
     """CH-C6 step 7. Whatever else the card does."""
-    face = FACE_OF[s.strike.card]
-    program = PROGRAM_OF[face]
-    if len(PROGRAMS[program]) > 1:
-        s.agenda.append(
-            effects.Run(
-                program, 1, face, s.strike.seat, s.strike.target, -1, s.strike.struck, s.strike.card
-            )
+    strike = s.strike
+    face = FACE_OF[strike.card]
+    s.agenda.append(
+        effects.Run(
+            PROGRAM_OF[face], 1, face, strike.seat, strike.target, -1, strike.struck, strike.card
         )
+    )
 
 
 # -- the retaliation ------------------------------------------------------------------------------

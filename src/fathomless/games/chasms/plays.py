@@ -51,6 +51,13 @@ def candidates(s: ChasmsState, player: int, choose: int) -> int:
     return found
 
 
+def has_candidate(s: ChasmsState, player: int, choose: int) -> bool:
+    """Whether there is anybody to be chosen."""
+    if choose == OPPONENT:
+        return s.alive & ~BIT[player] != 0
+    return choose in (ANY_LIVING, ANY_PLAYER) or candidates(s, player, choose) != 0
+
+
 def may_choose(s: ChasmsState, player: int, choose: int, seat: int) -> bool:
     """Whether a player may be chosen."""
     hearts = s.hearts[seat]
@@ -104,10 +111,16 @@ def play_card(s: ChasmsState, seat: int, face: int, actor: int) -> None:
     if s.journal is not None:
         s.emit(Event("play", {"seat": seat, "card": CARD_ID[card]}))
     s.agenda.append(Finish(card, seat))
+    aimed = True
     if KIND_OF[face] == ATTACK:
-        s.strike = Strike(seat, card, s.board[0] if len(s.board) == 1 else -1)
-    s.agenda.append(Resolve(card, face, seat, -1, actor, 0, 0))
-    s.agenda.append(Aim(seat))
+        aimed = len(s.board) == 1
+        s.strike = Strike(seat, card, s.board[0] if aimed else -1)
+    play = Resolve(card, face, seat, -1, actor, 0, 0)
+    s.agenda.append(play)
+    if aimed and CHOOSE_OF[face] == NO_CHOICE:
+        announce(s, play)
+    else:
+        s.agenda.append(Aim(seat))
 
 
 def play_leader(s: ChasmsState, seat: int, faction: int) -> None:
@@ -119,7 +132,8 @@ def play_leader(s: ChasmsState, seat: int, faction: int) -> None:
     if FACES[face].hearts:
         s.lose_hearts(seat, FACES[face].hearts, face, seat)  # a cost cannot be prevented
     s.agenda.append(Resolve(-1, face, seat, -1, -1, 0, 0))
-    s.agenda.append(Aim(seat))
+    if CHOOSE_OF[face] != NO_CHOICE:
+        s.agenda.append(Aim(seat))
     if FACES[face].cards:
         s.agenda.append(choices.Toss(seat, FACES[face].cards))
 
@@ -150,24 +164,25 @@ class Aim(Step):
             if mask:
                 play = play.aimed(mask.bit_length() - 1)
                 change_played(s, play)
-        self.announce(s, play)
-
-    def announce(self, s: ChasmsState, play: Resolve) -> None:
-        """Tell whom it is aimed at, and open the window for answers."""
-        if s.journal is not None:
-            if KIND_OF[play.face] == ATTACK:
-                monster = MONSTER_IDS[s.strike.monster]
-                s.emit(Event("at", {"seat": self.seat, "monster": monster}))
-            if play.target >= 0:
-                facts: dict[str, Fact] = {"seat": self.seat, "target": play.target}
-                facts["cause"] = CAUSE_IDS[play.face]
-                s.emit(Event("on", facts))
-        if play.face < FIRST_LEADER:
-            windows.open_window(s, windows.CARD_PLAYED, self.seat)
+        announce(s, play)
 
     def fields(self) -> list[int]:
         """The constructor's arguments."""
         return [self.seat]
+
+
+def announce(s: ChasmsState, play: Resolve) -> None:
+    """Tell whom a card is aimed at, and open the window for answers; a Leader has none (CH-C33)."""
+    if s.journal is not None:
+        if KIND_OF[play.face] == ATTACK:
+            monster = MONSTER_IDS[s.strike.monster]
+            s.emit(Event("at", {"seat": play.player, "monster": monster}))
+        if play.target >= 0:
+            facts: dict[str, Fact] = {"seat": play.player, "target": play.target}
+            facts["cause"] = CAUSE_IDS[play.face]
+            s.emit(Event("on", facts))
+    if play.face < FIRST_LEADER:
+        windows.open_window(s, windows.CARD_PLAYED, play.player)
 
 
 class Resolve(Step):

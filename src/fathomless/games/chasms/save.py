@@ -182,7 +182,7 @@ def from_json(data: JsonDict) -> ChasmsState:
         setattr(s, field, read_ints(data, field, low, high))
     for field, (low, high) in ZONES.items():
         setattr(s, field, _read_zones(data, field, low, high))
-    strike = read_ints(data, "strike", -LARGE, LARGE, 14)
+    strike = read_ints(data, "strike", -LARGE, LARGE, 15)
     s.strike = IDLE if strike[0] < 0 else Strike(*strike)
     s.lasting = [
         Lasting(*read_ints({"lasting": entry}, "lasting", -1, LARGE, 6))

@@ -70,6 +70,7 @@ class Strike:
         "card",
         "dice",
         "die",
+        "echo",
         "left",
         "lost",
         "monster",
@@ -97,6 +98,7 @@ class Strike:
         victim: int = -1,
         lost: int = 0,
         again: int = 0,
+        echo: int = 0,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -112,6 +114,7 @@ class Strike:
         self.victim = victim
         self.lost = lost  # 1: the VP of this attack go to the bank
         self.again = again  # 1: it is to be repeated
+        self.echo = echo  # 1: its VP are to be taken twice
 
     def copy(self) -> Strike:
         """An independent twin."""
@@ -130,6 +133,7 @@ class Strike:
             self.victim,
             self.lost,
             self.again,
+            self.echo,
         )
 
     def fields(self) -> list[int]:
@@ -149,6 +153,7 @@ class Strike:
             self.victim,
             self.lost,
             self.again,
+            self.echo,
         ]
 
 

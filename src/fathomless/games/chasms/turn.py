@@ -87,6 +87,8 @@ def next_phase(s: ChasmsState) -> None:
     elif phase in (OPEN, AFTER):
         s.phase = MAIN
         windows.open_window(s, windows.AT_ANY_TIME, s.active)
+        if not s.agenda:
+            s.ask(TURN[s.active])
     elif phase == CLOSE:
         s.phase = LAST
         windows.open_window(s, windows.AT_ANY_TIME, s.active)
@@ -171,7 +173,7 @@ def trim_hand(s: ChasmsState) -> None:
 def can_play(s: ChasmsState, seat: int, face: int) -> bool:
     """CH-C45. An Attack always; others need somebody to choose, Banish a weak Monster."""
     if NEEDS_TARGET[face]:
-        return plays.candidates(s, seat, CHOOSE_OF[face]) != 0
+        return plays.has_candidate(s, seat, CHOOSE_OF[face])
     effect = PROGRAMS[PROGRAM_OF[face]][0]
     if effect.op == SLAY:
         return any(s.mvp[monster] <= effect.n for monster in s.board)

@@ -99,11 +99,31 @@ class Window(Step):
         return [self.window, self.subject, self.position]
 
 
+# By window: every moment that anybody could use there. Most hands have none of them.
+WIDEST: Final = [
+    CARD_AGAINST_ME
+    | OTHER_PLAYS_ATTACK
+    | OTHER_PLAYS_SKILL
+    | OTHER_PLAYS_INSTANT
+    | OTHER_PLAYS_CARD,
+    ANY_ROLLED | MY_ROLLED | OTHER_ROLLED,
+    WOULD_HURT_ME | WOULD_HURT_OTHER,
+    I_REACH_ZERO | ANY_REACHES_ZERO | ANY_TIME_HEAL,
+    OTHER_TAKES_VP,
+    ANY_TIME | ANY_TIME_HEAL | ANY_REACHES_ZERO,
+]
+
+
 def open_window(s: ChasmsState, window: int, subject: int) -> None:
     """Open a window if anybody has something for it; who has not is no public matter (CH-C67)."""
     s.irrevocable += 1
+    if window == ROLLED and may_reroll(s, s.strike.seat):
+        s.agenda.append(Window(window, subject, 0))
+        return
+    widest = WIDEST[window]
+    held = s.held
     for seat in range(s.seats):
-        if fits(s, window, subject, seat):
+        if held[seat] & widest and fits(s, window, subject, seat):
             s.agenda.append(Window(window, subject, 0))
             return
 
@@ -194,7 +214,7 @@ def fits(s: ChasmsState, window: int, subject: int, seat: int) -> bool:
 
 def has_target(s: ChasmsState, seat: int, face: int) -> bool:
     """CH-C45. Whether there is somebody to choose, if the card needs one."""
-    return not NEEDS_TARGET[face] or plays.candidates(s, seat, CHOOSE_OF[face]) != 0
+    return not NEEDS_TARGET[face] or plays.has_candidate(s, seat, CHOOSE_OF[face])
 
 
 def may_reroll(s: ChasmsState, seat: int) -> bool:
