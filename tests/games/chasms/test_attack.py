@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fathomless.core.event import Fact
 from fathomless.testing import rule
 from tests.games.chasms.tables import (
     asked,
@@ -22,7 +23,7 @@ from tests.games.chasms.tables import (
 )
 
 
-def kinds(found: list[dict[str, object]]) -> list[object]:
+def kinds(found: list[dict[str, Fact]]) -> list[Fact]:
     return [event["event"] for event in found]
 
 
@@ -172,7 +173,7 @@ def test_clockwork_double_then_again() -> None:  # situation 6
 def test_an_echo_is_used_up_by_a_negated_attack() -> None:
     state = table(["gear_09 gear_02 gear_02 gear_05", "frost_11"], dice=[4])
     play(state, "play gear_05", "1: pass", "play gear_09", "1: pass")
-    assert state.echo
+    assert state.copy().echo
     play(state, "play gear_02", "1: play frost_11")
     assert not state.echo
     assert vp(state)[0] == 0

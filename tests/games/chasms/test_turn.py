@@ -284,7 +284,7 @@ def test_the_own_death_ends_the_turn_without_a_draw() -> None:
 @rule("CH-C63")
 def test_any_time_is_at_the_start_after_each_card_and_at_the_end() -> None:
     state = table(["tide_06", "storm_10"])
-    seen = []
+    seen: list[object] = []
     play(state, "play tide_06")
     seen.append(asked(state))
     play(state, "pass", "end")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
 
-KNOWN: Final[dict[str, Evaluation]] = {"the-abyss": TheAbyssEvaluation()}
+KNOWN: Final[dict[str, Evaluation]] = {
+    "the-abyss": TheAbyssEvaluation(),
+    "chasms": ChasmsEvaluation(),
+}
 UNKNOWN: Final = Evaluation()
 
 
