@@ -17,9 +17,9 @@ from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT
-from fathomless.games.chasms.scoring import MONSTERS_WIN
+from fathomless.games.chasms.scoring import MONSTERS_WIN, STALEMATE
 from fathomless.games.chasms.state import ChasmsState
-from fathomless.games.chasms.turn import Turn
+from fathomless.games.chasms.turn import IDLE_ROUNDS, QUIET_ROUNDS, Turn
 
 # By Hearts, in VP: what they are worth to whoever has them. Beyond the last entry nothing is added.
 HEART_WORTH: Final = [-7.0, -3.6, -1.9, -0.9, -0.35, 0.0, 0.3, 0.55, 0.75, 0.9, 1.0, 1.05, 1.1]
@@ -30,9 +30,13 @@ DANGER: Final = [0.0, 0.030, 0.016, 0.008, 0.004, 0.002, 0.001, 0.0005, 0.0002, 
 DRAWN_CARD: Final = 0.75  # what a card to come is worth
 PLAY_LEFT: Final = 0.35  # and another card to be played this turn
 UNSEEN_MONSTER: Final = 17.0  # VP on a Monster that is still face down
-LATER_DEATH: Final = 0.30  # how often a game ends by condition B, seen from its middle
+LATER_DEATH: Final = [0.0, 0.0, 0.3, 0.35, 0.5, 0.5, 0.5]  # by seats: how often B ends a game
 SPREAD: Final = 1.2  # how far VP of the end differ from those expected, and how it grows
 SPREAD_PER_VP: Final = 0.10
+
+STALL_PART: Final = 0.95  # how sure a stalemate is when nothing has moved for long
+
+STALEMATE_WORTH: Final = 0.3
 
 HORIZON: Final = 3
 EXPLORATION: Final = 0.25
@@ -68,12 +72,39 @@ class ChasmsEvaluation(Evaluation):
         """The chance that this seat wins."""
         assert isinstance(state, ChasmsState)
         if state.finished:
-            return 0.0 if state.ending == MONSTERS_WIN else state.outcome().share(seat)
+            return value_of_end(state, seat)
         if not state.hands:
             return 1.0 / state.seats
-        by_death = chance_of_death(state)
+        going = 1.0 - stalled(state)  # where nobody attacks nobody dies
+        by_death = chance_of_death(state) * going
         by_most = most_wins(state, seat)
-        return (1.0 - by_death) * by_most + by_death * least_wins(state, seat)
+        worth = (1.0 - by_death) * by_most + by_death * least_wins(state, seat)
+        return worth if state.last_round and leads(state, seat) else going * worth
+
+
+def value_of_end(state: ChasmsState, seat: int) -> float:
+    """A victory counts fully, but no bot plays for a stalemate: others would only have to wait."""
+    if state.ending == MONSTERS_WIN:
+        return 0.0
+    share = state.outcome().share(seat)
+    return STALEMATE_WORTH * share if state.ending == STALEMATE else share
+
+
+def stalled(state: ChasmsState) -> float:
+    """How near a stalemate is (CH-C31, CH-C57): whoever is behind had better do something."""
+    idle = (state.slots - state.last_progress) / (IDLE_ROUNDS * state.seats)
+    quiet = (state.slots - state.last_play) / (QUIET_ROUNDS * state.seats)
+    return math.sqrt(min(max(idle, quiet), 1.0)) * STALL_PART
+
+
+def leads(state: ChasmsState, seat: int) -> bool:
+    """Whether a seat has more VP than any other living player."""
+    if not state.alive & BIT[seat]:
+        return False
+    for other in range(state.seats):
+        if other != seat and state.alive & BIT[other] and state.vp[other] >= state.vp[seat]:
+            return False
+    return True
 
 
 def vp_left(state: ChasmsState) -> float:
@@ -87,7 +118,7 @@ def vp_left(state: ChasmsState) -> float:
 def chance_of_death(state: ChasmsState) -> float:
     """How likely the game ends by a death in its last round."""
     if not state.last_round:
-        return LATER_DEATH
+        return LATER_DEATH[state.seats]
     left = vp_left(state)
     nobody = 1.0
     for seat in range(state.seats):
@@ -126,7 +157,7 @@ def least_wins(state: ChasmsState, seat: int) -> float:
     """The chance to have the least VP of those who live when somebody dies."""
     if state.hearts[seat] == 0:
         return 0.0
-    sharpness = 0.5 if state.last_round else 0.12
+    sharpness = 0.5 if state.last_round else 0.2
     own = float(state.vp[seat])
     weight = 0.0
     for other in range(state.seats):

@@ -57,9 +57,10 @@ def best_copy(s: ChasmsState, seat: int, place: int) -> int:
     """Of equal cards in a hand the one that most observers know of: they will take it for that."""
     hand = s.hands[seat]
     best = hand[place]
-    for card in hand[place + 1 :]:
-        alike = FACE_OF[card] == FACE_OF[best]
-        if alike and s.known[card].bit_count() > s.known[best].bit_count():
+    face = FACE_OF[best]
+    for i in range(place + 1, len(hand)):
+        card = hand[i]
+        if FACE_OF[card] == face and s.known[card].bit_count() > s.known[best].bit_count():
             best = card
     return best
 

@@ -24,6 +24,7 @@ from fathomless.games.chasms.vocabulary import (
     NO_CHOICE,
     OTHERS,
     OTHERS_WITH_MORE_VP,
+    SLAY,
     TARGET,
     TARGET_IS_OTHER,
     Effect,
@@ -149,6 +150,14 @@ def _needs_target(face: Face) -> bool:
 
 
 NEEDS_TARGET: Final = bytes([_needs_target(face) for face in FACES])
+
+# CH-C45: faces that can always be played; the others need somebody, or a weak Monster.
+ALWAYS: Final = bytes(
+    [
+        not NEEDS_TARGET[number] and FACES[number].effects[0].op != SLAY
+        for number in range(len(FACES))
+    ]
+)
 
 GROUPS: Final = (TARGET, ACTOR, OTHERS, OTHERS_WITH_MORE_VP, ALL_LIVING, MOST_VP)
 

@@ -24,6 +24,7 @@ from fathomless.games.chasms.actions import (
 )
 from fathomless.games.chasms.faces import INSTANT
 from fathomless.games.chasms.material import (
+    ALWAYS,
     BIT,
     CARD_WHEN,
     CARDS_PER_TURN,
@@ -46,7 +47,7 @@ from fathomless.games.chasms.material import (
     THORN,
 )
 from fathomless.games.chasms.steps import FIRST_LIMIT, NEXT_TURN, THIS_TURN, Lasting
-from fathomless.games.chasms.vocabulary import MY_NEXT_TURN, NO_DRAW, PLAYS_1, SLAY
+from fathomless.games.chasms.vocabulary import MY_NEXT_TURN, NO_DRAW, PLAYS_1
 
 if TYPE_CHECKING:
     from fathomless.games.chasms.state import ChasmsState
@@ -172,12 +173,12 @@ def trim_hand(s: ChasmsState) -> None:
 
 def can_play(s: ChasmsState, seat: int, face: int) -> bool:
     """CH-C45. An Attack always; others need somebody to choose, Banish a weak Monster."""
+    if ALWAYS[face]:
+        return True
     if NEEDS_TARGET[face]:
         return plays.has_candidate(s, seat, CHOOSE_OF[face])
-    effect = PROGRAMS[PROGRAM_OF[face]][0]
-    if effect.op == SLAY:
-        return any(s.mvp[monster] <= effect.n for monster in s.board)
-    return True
+    weak = PROGRAMS[PROGRAM_OF[face]][0].n
+    return any(s.mvp[monster] <= weak for monster in s.board)
 
 
 def can_lead(s: ChasmsState, seat: int, faction: int) -> bool:
@@ -207,7 +208,7 @@ class Turn(Pending["ChasmsState"]):
                 if not CARD_WHEN[card]:
                     face = FACE_OF[card]
                     action = PLAY_FACE[face]
-                    if action not in answers and can_play(state, seat, face):
+                    if action not in answers and (ALWAYS[face] or can_play(state, seat, face)):
                         answers.append(action)
         if plays.may_lead(state, seat):
             for place in (FACTIONS_EACH * seat, FACTIONS_EACH * seat + 1):
