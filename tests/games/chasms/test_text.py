@@ -20,10 +20,8 @@ SENTENCES = [key for key in ENGLISH if not key.partition(":")[1]]
 FORMS = ("_acc", "_the")
 
 
-ARGUMENTS = set(
-    "who target starter count card cards monster leader faction cause die left how what reason last "
-    "of total n face".split()
-)
+ARGUMENTS = {"who", "target", "starter", "count", "card", "cards", "monster", "leader", "faction"}
+ARGUMENTS |= {"cause", "die", "left", "how", "what", "reason", "last", "of", "total", "n", "face"}
 
 
 def holes(text: str) -> set[str]:

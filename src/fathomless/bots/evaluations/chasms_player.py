@@ -20,7 +20,6 @@ from fathomless.games.chasms.material import (
     FACE_OF,
     FACES,
     KIND_OF,
-    PROGRAMS,
     WHEN_OF,
 )
 from fathomless.games.chasms.monsters import MONSTERS
@@ -140,9 +139,9 @@ def turn(state: ChasmsState, seat: int, legal: list[Action], rng: Rng) -> Action
     best_worth = 0.0
     for action in legal:
         if action.verb == actions.LEAD:
-            worth = 0.4 + 0.2 * rng.below(3)
+            worth = 0.4 + 0.2 * int(rng.below(3))
         elif action.verb == actions.PLAY:
-            worth = play_worth(action.item, weak) + 0.2 * rng.below(3)
+            worth = play_worth(action.item, weak) + 0.2 * int(rng.below(3))
         else:
             continue
         if worth > best_worth:
@@ -175,10 +174,8 @@ def effect_worth(effect: Effect, weak: bool) -> float:
 
 def player(state: ChasmsState, seat: int, legal: list[Action], rng: Rng) -> Action:
     """Help goes to oneself, harm to whoever has most VP (in the last round the fewest Hearts)."""
-    effects = PROGRAMS[0]
-    face = played(state).face
-    effects = list(FACES[face].effects)
-    kind = effects[-1].op if effects else HURT
+    effects = FACES[played(state).face].effects
+    kind = effects[-1].op
     good = kind in (HEAL, REVIVE) or effects[0].op in (HEAL, REVIVE)
     best = legal[0]
     best_worth = -1000

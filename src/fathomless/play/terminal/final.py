@@ -64,6 +64,8 @@ def verdict(outcome: Outcome, scene: Scene) -> list[str]:
     """Who wins, by how much, and which category or tie-break decided it."""
     words = scene.words
     winners = outcome.winners
+    if not winners:
+        return []  # the reason says who has won instead
     names = ", ".join(scene.name(seat) for seat in winners)
     others = [seat for group in outcome.ranking[1:] for seat in group]
     first = outcome.totals[winners[0]]
