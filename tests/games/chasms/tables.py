@@ -186,7 +186,7 @@ def _lay_monsters(
     if monster_vp is not None:
         on_them[board[0]] = monster_vp
     data["mvp"] = list[Json](on_them)
-    data["stack_"] = [number for number in range(18) if number not in board]
+    data["face_down"] = [number for number in range(18) if number not in board]
     data["revealed"] = len(board)
     data["monsters"] = len(board) if last else len(board) + 2
 

@@ -108,10 +108,10 @@ def test_a_new_deck_holds_what_everybody_saw() -> None:
 def test_the_stack_of_monsters_is_not_known() -> None:
     state = GAME.start(3, "stack", {"factions": "random"})
     assert isinstance(state, ChasmsState)
-    tops = {world.stack_[-1] for world in worlds(state, 0)}
+    tops = {world.face_down[-1] for world in worlds(state, 0)}
     assert len(tops) > 5
     for world in worlds(state, 0, 5):
-        assert sorted(world.stack_) == sorted(state.stack_)
+        assert sorted(world.face_down) == sorted(state.face_down)
 
 
 @rule("CH-C67")

@@ -12,7 +12,7 @@ from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.games.chasms import actions
 from fathomless.games.chasms.actions import END_TURN, PASS_BY
-from fathomless.games.chasms.choices import GhostDie, TurnDie
+from fathomless.games.chasms.dice import GhostDie, TurnDie
 from fathomless.games.chasms.faces import ATTACK, INSTANT, SKILL
 from fathomless.games.chasms.hearts import pending_loss
 from fathomless.games.chasms.material import (

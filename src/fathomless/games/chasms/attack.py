@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathomless.core.event import Event, Fact
-from fathomless.games.chasms import choices, effects, hearts, plays, scoring, windows
+from fathomless.games.chasms import dice, hearts, plays, running, scoring, windows
 from fathomless.games.chasms.material import (
     BIT,
     DIE_FACES,
@@ -156,7 +156,7 @@ def push_riders(s: ChasmsState) -> None:
     strike = s.strike
     face = FACE_OF[strike.card]
     s.agenda.append(
-        effects.Run(
+        running.Run(
             PROGRAM_OF[face], 1, face, strike.seat, strike.target, -1, strike.struck, strike.card
         )
     )
@@ -180,7 +180,7 @@ def roll_retaliation(s: ChasmsState) -> None:
         if first != second:
             s.strike.die = 0
             s.agenda.append(Rolled())
-            s.ask(choices.GhostDie(s.strike.roller, min(first, second), max(first, second)))
+            s.ask(dice.GhostDie(s.strike.roller, min(first, second), max(first, second)))
             return
     set_die(s, first)
     open_rolled(s)
@@ -231,7 +231,7 @@ def apply_retaliation(s: ChasmsState) -> None:
         facts["monster"] = MONSTER_IDS[s.strike.monster]
         s.emit(Event("retaliation", facts))
     s.agenda.append(
-        effects.Run(PROGRAM_OF[cause], 0, cause, s.strike.victim, -1, s.strike.seat, 0, -1)
+        running.Run(PROGRAM_OF[cause], 0, cause, s.strike.victim, -1, s.strike.seat, 0, -1)
     )
 
 
@@ -292,8 +292,8 @@ def reveal(s: ChasmsState) -> None:
     if s.revealed >= s.monsters:
         return
     s.irrevocable += 1
-    monster = s.stack_[-1]
-    s.stack_ = s.stack_[:-1]
+    monster = s.face_down[-1]
+    s.face_down = s.face_down[:-1]
     s.revealed += 1
     s.board = [*s.board, monster]
     s.mvp[monster] = MONSTER_VP[monster]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathomless.core.event import Event, Fact
-from fathomless.games.chasms import attack, choices, hearts, knowledge, plays, vocabulary
+from fathomless.games.chasms import attack, choices, dice, hearts, knowledge, plays, vocabulary
 from fathomless.games.chasms.faces import INSTANT
 from fathomless.games.chasms.material import (
     BIT,
@@ -20,7 +20,6 @@ from fathomless.games.chasms.material import (
     FIRST_MONSTER_FACE,
     KIND_OF,
     MONSTER_IDS,
-    PROGRAMS,
 )
 from fathomless.games.chasms.selecting import is_spared, order, selected, the_most
 from fathomless.games.chasms.steps import FIRST_LIMIT, NEXT_TURN, WEAKENED, Lasting, Step
@@ -42,91 +41,11 @@ from fathomless.games.chasms.vocabulary import (
 )
 
 if TYPE_CHECKING:
+    from fathomless.games.chasms.running import Run
     from fathomless.games.chasms.state import ChasmsState
 
 
-class Run(Step):
-    """Effects under way: which program, from where on, why, for whom, on whom, in answer to whom.
-
-    `struck` are the players it has no effect on; `card` is the card it comes from, or −1.
-    """
-
-    __slots__ = ("actor", "card", "cause", "index", "player", "program", "struck", "target")
-
-    kind: ClassVar[str] = "run"
-
-    def __init__(
-        self,
-        program: int,
-        index: int,
-        cause: int,
-        player: int,
-        target: int,
-        actor: int,
-        struck: int,
-        card: int,
-    ) -> None:
-        self.program = program
-        self.index = index
-        self.cause = cause
-        self.player = player
-        self.target = target
-        self.actor = actor
-        self.struck = struck
-        self.card = card
-
-    def run(self, s: ChasmsState) -> None:
-        """CH-C49, CH-C69. One effect; the rest is lost if its player or victim is dead."""
-        if not s.alive & BIT[self.player]:
-            return
-        effects = PROGRAMS[self.program]
-        effect = effects[self.index]
-        if must_point(s, effect):
-            s.agenda.append(self)
-            s.ask(plays.ChooseMonster(self.player, monsters_for(s, effect)))
-            return
-        if self.index + 1 < len(effects):
-            s.agenda.append(self.at(self.program, self.index + 1, self.target))
-        CARRY_OUT[effect.op](s, self, effect)
-
-    def at(self, program: int, index: int, target: int) -> Run:
-        """The same in another place."""
-        return Run(
-            program,
-            index,
-            self.cause,
-            self.player,
-            target,
-            self.actor,
-            self.struck,
-            self.card,
-        )
-
-    def fields(self) -> list[int]:
-        """The constructor's arguments."""
-        return [
-            self.program,
-            self.index,
-            self.cause,
-            self.player,
-            self.target,
-            self.actor,
-            self.struck,
-            self.card,
-        ]
-
-
 # -- Monsters and VP ------------------------------------------------------------------------------
-
-
-def must_point(s: ChasmsState, effect: Effect) -> bool:
-    """CH-C44. Whether a Monster is still to be chosen; an attack and a retaliation have theirs."""
-    if s.pointed >= 0 or s.strike.seat >= 0:
-        return False
-    if effect.who != MONSTER and not (effect.op == vocabulary.DRAIN and effect.a == MONSTER):
-        return False
-    among = monsters_for(s, effect)
-    return among & (among - 1) != 0
 
 
 def monsters_for(s: ChasmsState, effect: Effect) -> int:
@@ -441,7 +360,7 @@ def die(s: ChasmsState, r: Run, effect: Effect) -> None:
     if effect.a == REROLL:
         attack.reroll(s, r.player)
         return
-    question = choices.TurnDie(r.player, effect.a)
+    question = dice.TurnDie(r.player, effect.a)
     answers = question.legal(s)
     if len(answers) == 1:
         question.apply(s, answers[0])

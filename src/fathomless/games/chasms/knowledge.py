@@ -183,10 +183,10 @@ def determinise(s: ChasmsState, observer: int, rng: Rng) -> ChasmsState:
         world.memory = [entry[:] for entry in world.memory]
         _redraw_moves(world, observer, rng)
     _deal_unknown(world, observer, rng)
-    if world.stack_:
-        stack = world.stack_[:]
+    if world.face_down:
+        stack = world.face_down[:]
         rng.shuffle(stack)
-        world.stack_ = stack
+        world.face_down = stack
     for seat in range(world.seats):
         moments = 0
         for card in world.hands[seat]:

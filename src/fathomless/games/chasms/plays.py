@@ -11,7 +11,7 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.chasms import attack, choices, effects, knowledge, windows
+from fathomless.games.chasms import attack, choices, knowledge, running, windows
 from fathomless.games.chasms.actions import AT_MONSTER, ON_SEAT
 from fathomless.games.chasms.faces import ATTACK, INSTANT
 from fathomless.games.chasms.material import (
@@ -220,7 +220,7 @@ class Resolve(Step):
         elif not self.negated and s.is_alive(self.player):
             program = PROGRAM_OF[self.face]
             s.agenda.append(
-                effects.Run(
+                running.Run(
                     program,
                     0,
                     self.face,

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any
 from fathomless.core.jsontypes import Json, JsonDict, malformed, read_int, read_ints
 from fathomless.core.pending import Pending
 from fathomless.core.rng import Rng
-from fathomless.games.chasms import attack, choices, effects, hearts, plays, setup, turn, windows
+from fathomless.games.chasms import (
+    attack,
+    choices,
+    dice,
+    effects,
+    hearts,
+    plays,
+    running,
+    setup,
+    turn,
+    windows,
+)
 from fathomless.games.chasms.knowledge import MOVE, MOVE_CARDS, SEEN, SEEN_CARDS
 from fathomless.games.chasms.material import (
     CARD_COUNT,
@@ -37,8 +48,8 @@ QUESTIONS: dict[str, Callable[..., Pending[Any]]] = {
     choices.TakeBack.kind: choices.TakeBack,
     choices.KeepCard.kind: choices.KeepCard,
     choices.PickEvil.kind: choices.PickEvil,
-    choices.TurnDie.kind: choices.TurnDie,
-    choices.GhostDie.kind: choices.GhostDie,
+    dice.TurnDie.kind: dice.TurnDie,
+    dice.GhostDie.kind: dice.GhostDie,
 }
 QUESTION_WIDTH = {
     "draft": 1,
@@ -65,7 +76,7 @@ STEPS: dict[str, Callable[..., Step]] = {
     hearts.Payback.kind: hearts.Payback,
     attack.Attack.kind: attack.Attack,
     attack.Rolled.kind: attack.Rolled,
-    effects.Run.kind: effects.Run,
+    running.Run.kind: running.Run,
     effects.Defeat.kind: effects.Defeat,
     choices.Toss.kind: choices.Toss,
     choices.Fetch.kind: choices.Fetch,
@@ -122,7 +133,7 @@ LISTS: dict[str, tuple[int, int]] = {
     "hearts": (0, MAX_HEARTS),
     "vp": (0, LARGE),
     "front": (0, 256 * MOST_SEATS - 1),
-    "stack_": (0, MONSTER_COUNT - 1),
+    "face_down": (0, MONSTER_COUNT - 1),
     "board": (0, MONSTER_COUNT - 1),
     "mvp": (0, LARGE),
     "limbo": (0, CARD_COUNT - 1),
@@ -237,7 +248,7 @@ def _check_tokens(s: ChasmsState) -> None:
     """CH-R9, CH-C19. Hearts and Monsters are all there; Leaders stand where they belong."""
     if s.pile + sum(s.hearts) != HEART_TOKENS:
         raise malformed(f"it does not have {HEART_TOKENS} Hearts")
-    monsters = s.stack_ + s.board
+    monsters = s.face_down + s.board
     if len(set(monsters)) != len(monsters) or s.revealed > s.monsters:
         raise malformed("a Monster is there twice, or too many are revealed")
     for seat in range(s.seats):

@@ -21,7 +21,7 @@ from fathomless.games.chasms.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from fathomless.games.chasms.effects import Run
+    from fathomless.games.chasms.running import Run
     from fathomless.games.chasms.state import ChasmsState
 
 

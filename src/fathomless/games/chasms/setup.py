@@ -50,7 +50,7 @@ def set_up(s: ChasmsState, stars: int, mode: int, fixed: list[int]) -> None:
     s.mvp = [0] * MONSTER_COUNT
     stack = [number for number in range(MONSTER_COUNT) if MONSTER_STARS[number] <= stars]
     s.rng.shuffle(stack)
-    s.stack_ = stack
+    s.face_down = stack
     s.monsters = min(s.monsters, len(stack))
     if s.journal is not None:
         s.emit(Event("start", {"starter": s.starter, "count": s.monsters}))

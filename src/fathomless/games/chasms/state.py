@@ -24,7 +24,6 @@ from fathomless.games.chasms.material import (
     FACTION_CARDS,
     HEART_TOKENS,
     MAX_HEARTS,
-    MONSTER_IDS,
 )
 from fathomless.games.chasms.steps import IDLE, THIS_TURN, Lasting, Step
 
@@ -51,6 +50,7 @@ class ChasmsState(State):
         "echo",
         "ending",
         "epoch",
+        "face_down",
         "front",
         "ghost",
         "hands",
@@ -76,7 +76,6 @@ class ChasmsState(State):
         "ranking",
         "revealed",
         "slots",
-        "stack_",
         "starter",
         "strike",
         "tie",
@@ -110,7 +109,7 @@ class ChasmsState(State):
         self.front: list[int] = NOTHING  # † lasting cards, as 256 × seat + card
         self.lasting: list[Lasting] = NO_LASTING  # † oldest first
         # The Monsters.
-        self.stack_: list[int] = NOTHING  # † face down, the last one is next; more than are fought
+        self.face_down: list[int] = NOTHING  # † the last one is next; more than are fought
         self.revealed = 0
         self.board: list[int] = NOTHING  # † in play
         self.mvp: list[int] = NOTHING  # by Monster: VP on it
@@ -184,7 +183,7 @@ class ChasmsState(State):
         twin.discards = [cards[:] for cards in self.discards]
         twin.front = self.front
         twin.lasting = self.lasting
-        twin.stack_ = self.stack_
+        twin.face_down = self.face_down
         twin.revealed = self.revealed
         twin.board = self.board
         twin.mvp = self.mvp[:]
@@ -229,7 +228,7 @@ class ChasmsState(State):
         for seat in self.owner:
             if seat < 0:
                 count += FACTION_CARDS  # still in the box, or to be drafted
-        return count + len(self.stack_) + self.revealed
+        return count + len(self.face_down) + self.revealed
 
     # -- nouns -------------------------------------------------------------------------------------
 
@@ -383,7 +382,3 @@ class ChasmsState(State):
                     seat = place >> 8
                     self.emit(Event("spent", {"seat": seat, "card": CARD_ID[card]}))
                 return
-
-    def monster_fact(self, monster: int) -> str:
-        """A Monster by its id, for events."""
-        return MONSTER_IDS[monster]

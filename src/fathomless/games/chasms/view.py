@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.games.chasms.attack import STAGES, Attack
-from fathomless.games.chasms.choices import GhostDie, KeepCard
-from fathomless.games.chasms.effects import Run
+from fathomless.games.chasms.choices import KeepCard
+from fathomless.games.chasms.dice import GhostDie
 from fathomless.games.chasms.hearts import AMOUNT, AMOUNT_BITS, Hurt, Payback, Zero
 from fathomless.games.chasms.material import (
     CARD_ID,
@@ -24,6 +24,7 @@ from fathomless.games.chasms.material import (
     MONSTER_VP,
 )
 from fathomless.games.chasms.plays import Resolve
+from fathomless.games.chasms.running import Run
 from fathomless.games.chasms.scoring import REASONS
 from fathomless.games.chasms.steps import FIRST_LIMIT, IDLE, NEXT_TURN, WEAKENED, Lasting, Step
 from fathomless.games.chasms.vocabulary import ALL, USED
