@@ -31,6 +31,18 @@ def test_a_lost_game_has_no_winner() -> None:
     assert lost.share(0) == 0.0
 
 
+def test_the_game_itself_may_win() -> None:
+    lost = Outcome([{"a": 4}, {"a": 1}], [4, 1], [[0, 1]], "monsters", merits=[0, 0], lost=True)
+    assert lost.winners == []
+    assert [lost.share(seat) for seat in (0, 1)] == [0.0, 0.0]
+
+
+def test_places_may_go_by_something_else_than_totals() -> None:
+    least = Outcome([{"a": 4}, {"a": 1}], [4, 1], [[1], [0]], "least", merits=[-4, -1])
+    assert least.winners == [1]
+    assert CLEAR.merits == CLEAR.totals
+
+
 def test_it_says_what_happened() -> None:
     assert str(CLEAR) == "seat 1 with 7, seat 0 with 4 (deck)"
     assert str(SHARED) == "seat 0 with 4 and seat 2 with 4, seat 1 with 1 (stop)"

@@ -2,19 +2,54 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
 
-from fathomless.server.effects import Send
-from fathomless.server.protocol import Step
+from fathomless.core.state import SOMEBODY
+from fathomless.server.effects import SPECTATORS, Send
+from fathomless.server.protocol import Step, Waiting
 from fathomless.server.table import Table
+from tests.server.tables import make_table, play_on
 from tests.server.worlds import LeakError, check_game
 
 
 @pytest.mark.parametrize("who", ["pp", "ppp", "pbpb"])
 def test_frames_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(who: str) -> None:
     assert sum(check_game(who, number, every=2) for number in range(2)) > 100
+
+
+@pytest.mark.parametrize(
+    ("game", "who"),
+    [("abyss", "ppp"), ("chasms", "pp"), ("chasms", "pbpp"), ("the-abandons", "p")],
+)
+def test_so_are_those_of_every_other_game(game: str, who: str) -> None:
+    assert check_game(who, 1, every=17, game=game) > 1
+
+
+def test_nobody_is_told_whom_a_secret_question_is_asked() -> None:
+    table = make_table("pppp", "window", game="chasms")
+    table.connect(None)
+    chance = random.Random("window")
+    windows = 0
+    while not table.is_over and windows < 5:
+        question = table.course.state.asked
+        assert question is not None
+        other = (question.seat + 1) % 4
+        if question.secret:
+            windows += 1
+            for viewer in (other, SPECTATORS):
+                now = table._moment(viewer)
+                assert now.waiting == Waiting(SOMEBODY, question.kind)
+                assert now.view["asked"] == SOMEBODY
+            assert table._moment(question.seat).ask is not None
+        effects = play_on(table, chance)
+        steps = [e.frame for e in effects if isinstance(e, Send) and isinstance(e.frame, Step)]
+        silent = question.secret and not any(step.events for step in steps)
+        seats = {step.seat for step in steps}
+        assert seats == ({question.seat, SOMEBODY} if silent else {question.seat})
+    assert windows == 5
 
 
 def test_a_mark_on_single_answers_for_everybody_would_be_noticed(

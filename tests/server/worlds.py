@@ -18,9 +18,9 @@ class LeakError(AssertionError):
     """A frame that tells what its reader cannot know."""
 
 
-def check_game(who: str, number: int, every: int = 1) -> int:
+def check_game(who: str, number: int, every: int = 1, game: str = "the-abyss") -> int:
     """Play a game; at every so many moves, compare what each observer is told. How often it was."""
-    table = make_table(who, f"frames {number}")
+    table = make_table(who, f"frames {number}", game=game)
     table.connect(None)
     chance = random.Random(f"{who}/{number}")
     compared = 0

@@ -190,7 +190,8 @@ test("people come and go", () => {
 test("a hint lasts until the next step", async () => {
   session.askHint();
   expect(session.hintWanted).toBe(true);
-  world.socket.says({ t: "hint", ply: 0, moves: [{ a: "draw", visits: 9, value: 0.5 }] });
+  const draw = { a: "draw", visits: 9, value: 0.5, low: null, high: null, score: null };
+  world.socket.says({ t: "hint", ply: 0, moves: [draw] });
   expect(session.hint?.moves).toHaveLength(1);
   session.askHint();
   expect(world.socket.sent).toHaveLength(1);

@@ -7,10 +7,11 @@ class Outcome:
     """Scores by category, the ranking, and what decided it.
 
     `ranking` lists groups of seats from first to last; a group of several is a tie that no rule
-    breaks. A game that is played against nobody can be lost: then nobody wins.
+    breaks. It goes by the `merits`: the totals, unless a game says that something else counts. A
+    game can be lost by all: then nobody wins.
     """
 
-    __slots__ = ("lost", "ranking", "reason", "scores", "tie_break", "totals")
+    __slots__ = ("lost", "merits", "ranking", "reason", "scores", "tie_break", "totals")
 
     def __init__(
         self,
@@ -19,6 +20,7 @@ class Outcome:
         ranking: list[list[int]],
         reason: str,
         tie_break: str | None = None,
+        merits: list[int] | None = None,
         lost: bool = False,
     ) -> None:
         self.scores = scores
@@ -26,6 +28,7 @@ class Outcome:
         self.ranking = ranking
         self.reason = reason
         self.tie_break = tie_break
+        self.merits = totals if merits is None else merits
         self.lost = lost
 
     @property

@@ -36,6 +36,7 @@ class Pending(Generic[S]):
 
     kind: ClassVar[str] = ""  # stable name on the wire and in saves
     rule: ClassVar[str] = ""  # the rule that asks, shown on demand
+    secret: ClassVar[bool] = False  # who is asked is nobody else's business
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

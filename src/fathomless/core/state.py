@@ -19,6 +19,8 @@ from fathomless.core.view import View
 if TYPE_CHECKING:
     from fathomless.core.game import Game
 
+SOMEBODY: Final = -2  # in a view: a seat is asked, and the reader may not know which
+
 NO_QUESTIONS: Final[list[Pending[Any]]] = []
 
 
@@ -165,8 +167,10 @@ class State:
             raise ActionError("seats/invalid", f"There is no seat {seat}: {self.seats} play.")
         asked = self.asked
         kind = "" if asked is None else asked.kind
-        table = self.table_view(seat)
-        return View(self.game.name, seat, self.seat_to_act, kind, asked is None, table)
+        who = self.seat_to_act
+        if asked is not None and asked.secret and who != seat:
+            who = SOMEBODY
+        return View(self.game.name, seat, who, kind, asked is None, self.table_view(seat))
 
     def emit(self, event: Event) -> None:
         """Tell the listener, if there is one.

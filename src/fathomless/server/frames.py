@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message
 from fathomless.core.outcome import Outcome
+from fathomless.core.state import SOMEBODY
 from fathomless.server.course import Course
 from fathomless.server.effects import SPECTATORS
 from fathomless.server.protocol import Ask, Moment, Option, Proof, Result, Say, Waiting
@@ -30,11 +31,12 @@ def moment(course: Course, setup: Setup, seats: Sequence[Seat], started: bool, t
         return Moment(view, None, None, False, result(state.outcome()), proof)
     if not started:
         return Moment(view, None, None)
+    waiting = Waiting(SOMEBODY if question.secret else question.seat, question.kind)
     if to == SPECTATORS or not seats[to].is_person:
-        return Moment(view, None, Waiting(question.seat, question.kind))
+        return Moment(view, None, waiting)
     undo = course.can_undo(to)
     if to != question.seat:
-        return Moment(view, None, Waiting(question.seat, question.kind), undo)
+        return Moment(view, None, waiting, undo)
     return Moment(view, ask(course), None, undo)
 
 

@@ -139,7 +139,7 @@ class Ask(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """The open question, for everybody else."""
+    """The open question, for everybody else; seat −2 is somebody, and who is a secret."""
 
     seat: int
     kind: str
@@ -264,7 +264,7 @@ class Synced(_Frame, tag="sync"):
 
 
 class Step(_Frame, tag="step"):
-    """One move was made; `move` is its number in the match, from 0."""
+    """One move was made; `move` is its number, from 0. Seat −2: somebody passed, in secret."""
 
     ply: int
     move: int

@@ -14,6 +14,7 @@ from msgspec import UNSET
 from fathomless import __version__
 from fathomless.core.action import Action
 from fathomless.core.errors import ActionError, FathomlessError, SetupError
+from fathomless.core.state import SOMEBODY
 from fathomless.server import levels, protocol
 from fathomless.server.course import Course
 from fathomless.server.effects import (
@@ -172,6 +173,8 @@ class Table:
         """Show that a bot thinks."""
         if self.due() != due:
             return []
+        if self._is_secret():
+            return []  # that this seat is asked would tell the others something
         self.thinking = due.seat
         return self._to_all(lambda _: protocol.Thinking(due.seat))
 
@@ -302,14 +305,22 @@ class Table:
         told: list[Effect] = [] if self.vote is None else self._end_vote(granted=False)
         self.thinking = None
         for action in actions:
+            hidden = self._is_secret()
             events = self.course.play(number, action)
             ply, move = self.course.ply, self.course.moves - 1
             for to in self._viewers():
                 mark = True if auto and to == number else UNSET
                 now = self._moment(to)
-                told.append(Send(to, protocol.Step(ply, move, number, seen(events, to), now, mark)))
+                # Who has passed a question that was a secret stays one; what is played shows who.
+                who = SOMEBODY if hidden and to != number and not events else number
+                told.append(Send(to, protocol.Step(ply, move, who, seen(events, to), now, mark)))
         lines = tuple(self.course.lines[first:])
         return [Persist(first, lines, self.is_over), *told]
+
+    def _is_secret(self) -> bool:
+        """Whether whom the match waits for is nobody else's business."""
+        question = self.course.state.asked
+        return question is not None and question.secret
 
     def _take_back(self, number: int, moves: int) -> list[Effect]:
         first = self.course.ply

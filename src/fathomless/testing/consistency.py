@@ -9,7 +9,7 @@ from fathomless.core.errors import ActionError, FathomlessError, NotationError
 from fathomless.core.event import Event
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.replay import Replay
-from fathomless.core.state import State
+from fathomless.core.state import SOMEBODY, State
 from fathomless.testing.match import MANY, Match, difference, holds_in
 from fathomless.testing.saves import scramble
 
@@ -157,6 +157,13 @@ def _taken(match: Match, state: State) -> None:
         raise match.failure(f"{action.text!r} played is not {action.text!r} applied")
 
 
+def _asked(state: State, seat: int | None) -> int:
+    """Who is asked, as far as this seat may know."""
+    question = state.asked
+    hidden = question is not None and question.secret and question.seat != seat
+    return SOMEBODY if hidden else state.seat_to_act
+
+
 @holds_in(games=3)
 def views_are_plain(match: Match) -> None:
     """A view is plain data: it can be sent, and its reader cannot reach the state through it."""
@@ -166,7 +173,7 @@ def views_are_plain(match: Match) -> None:
             view = state.view(seat).to_json()
             if json.loads(json.dumps(view)) != view:
                 raise match.failure(f"the view of seat {seat} is no plain data: {view}")
-            if view["seat"] != seat or view["asked"] != state.seat_to_act:
+            if view["seat"] != seat or view["asked"] != _asked(state, seat):
                 raise match.failure(f"the view of seat {seat} speaks of another: {view}")
             scramble(view)
         if state.to_json() != before:

@@ -172,12 +172,15 @@ def _fault(outcome: Outcome, seats: int) -> str:
         return "the seats have different categories"
     if outcome.scores[0] and [sum(score.values()) for score in outcome.scores] != totals:
         return "the categories do not add up"
-    if any(totals[seat] != totals[group[0]] for group in outcome.ranking for seat in group):
+    merits = outcome.merits
+    if any(merits[seat] != merits[group[0]] for group in outcome.ranking for seat in group):
         return "different totals share a place"
-    if [totals[seat] for seat in ranked] != sorted(totals, reverse=True):
+    if [merits[seat] for seat in ranked] != sorted(merits, reverse=True):
         return "a lower total stands before a higher one"
-    if outcome.tie_break is not None and len(set(totals)) == seats:
+    if outcome.tie_break is not None and len(set(merits)) == seats:
         return "a tie is broken where there is none"
+    if outcome.lost != (not outcome.winners):
+        return "nobody has won, and somebody has"
     return "" if outcome.reason else "no reason is given"
 
 

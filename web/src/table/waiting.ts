@@ -35,7 +35,11 @@ export function calmOf(board: Board): Calm {
 function waitingFor(board: Board, seat: number, kind: string): Calm {
   const { session, words } = board;
   const info = session.seats.find((one) => one.seat === seat);
-  if (info === undefined) return { ...QUIET, text: "" };
+  if (info === undefined) {
+    // Somebody, and who is a secret of the game.
+    const key = words.has(`waiting.${kind}`) ? `waiting.${kind}` : "bar.wait_somebody";
+    return { ...QUIET, text: words(key, { who: words("bar.somebody") }), thinking: true };
+  }
   const who = nameOf(info, words);
   const bot = isBot(info);
   const own = words.has(`waiting.${kind}`) ? `waiting.${kind}` : bot ? "bar.wait_bot" : "bar.wait";

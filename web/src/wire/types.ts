@@ -307,7 +307,7 @@ export interface Seats {
   started: boolean;
 }
 
-/** One move was made; `move` is its number in the match, from 0. */
+/** One move was made; `move` is its number, from 0. Seat −2: somebody passed, in secret. */
 export interface Step {
   t: "step";
   ply: number;
@@ -419,7 +419,7 @@ export interface VoteState {
   need: number[];
 }
 
-/** The open question, for everybody else. */
+/** The open question, for everybody else; seat −2 is somebody, and who is a secret. */
 export interface Waiting {
   seat: number;
   kind: string;

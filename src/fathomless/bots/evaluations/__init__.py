@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations.abyss import AbyssEvaluation
+from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
@@ -13,6 +14,7 @@ KNOWN: Final[dict[str, Evaluation]] = {
     "the-abyss": TheAbyssEvaluation(),
     "the-abandons": TheAbandonsEvaluation(),
     "abyss": AbyssEvaluation(),
+    "chasms": ChasmsEvaluation(),
 }
 UNKNOWN: Final = Evaluation()
 

@@ -66,6 +66,8 @@ def verdict(outcome: Outcome, scene: Scene) -> list[str]:
     if len(outcome.totals) == 1:
         return [alone(outcome, scene)]
     winners = outcome.winners
+    if not winners:
+        return []  # the reason says who has won instead
     names = ", ".join(scene.name(seat) for seat in winners)
     others = [seat for group in outcome.ranking[1:] for seat in group]
     first = outcome.totals[winners[0]]

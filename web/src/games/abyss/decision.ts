@@ -56,6 +56,15 @@ function before(ask: Ask, view: AbyssView): Line | null {
       return ["then_discard", { n: me?.hand_size ?? 0 }];
     case "reward":
       return ["then_reward"];
+    case "assassin":
+    case "opportunist":
+    case "oracle":
+    case "slaver":
+    case "replacement":
+    case "newcomer":
+    case "corruptor":
+    case "black-smokers":
+      return ["then_touch"];
     default:
       return null;
   }
@@ -133,11 +142,24 @@ export function primary(ask: Ask): Option | null {
 }
 
 /** What lies open before the reader glows there and needs no button. */
-const ON_TABLE = new Set(["support", "recruit", "pay", "discard", "sell", "control", "purge"]);
+const ON_TABLE = new Set([
+  "support",
+  "recruit",
+  "pay",
+  "discard",
+  "sell",
+  "control",
+  "purge",
+  "exchange",
+]);
 
-export function onTable(ask: Ask, option: Option): boolean {
+/** Other players' Lords are small on a small screen: there the buttons stay. */
+const ON_WIDE_TABLE = new Set(["turn", "replace", "fetch", "corrupt", "oust"]);
+
+export function onTable(_ask: Ask, option: Option): boolean {
   const { verb } = moveOf(option);
-  return ON_TABLE.has(verb) || (ask.kind === "black-smokers" && verb === "exchange");
+  if (ON_TABLE.has(verb)) return true;
+  return ON_WIDE_TABLE.has(verb) && matchMedia("(min-width: 701px)").matches;
 }
 
 /** Something is lost without anything in return. */

@@ -139,12 +139,12 @@ export interface HandGroup {
   sum: number;
 }
 
-/** A hand by Race, the strongest first. */
+/** A hand by Race, the weakest first: the order in which cards are asked for. */
 export function byRace(hand: readonly string[]): HandGroup[] {
   return RACES.flatMap((race) => {
     const cards = hand
       .filter((face) => allyOf(face).race === race)
-      .sort((a, b) => allyOf(b).value - allyOf(a).value);
+      .sort((a, b) => allyOf(a).value - allyOf(b).value);
     const sum = cards.reduce((total, face) => total + allyOf(face).value, 0);
     return cards.length > 0 ? [{ race, cards, sum }] : [];
   });

@@ -1,0 +1,168 @@
+"""What bots know about Chasms: VP, Hearts, cards, and the two ways to win.
+
+Condition A rewards the most VP, condition B the least: in the last round somebody's death makes the
+poorest of the others win (CH-R26, CH-R27). So a position is worth the chance of either, weighed by
+how likely a death is.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from fathomless.bots.evaluations import chasms_player
+from fathomless.bots.evaluations.chasms_player import CARD_WORTH
+from fathomless.bots.evaluations.evaluation import Evaluation
+from fathomless.core.action import Action
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT
+from fathomless.games.chasms.scoring import MONSTERS_WIN, STALEMATE
+from fathomless.games.chasms.state import ChasmsState
+from fathomless.games.chasms.turn import IDLE_ROUNDS, QUIET_ROUNDS, Turn
+
+# By Hearts, in VP: what they are worth to whoever has them. Beyond the last entry nothing is added.
+HEART_WORTH: Final = [-7.0, -3.6, -1.9, -0.9, -0.35, 0.0, 0.3, 0.55, 0.75, 0.9, 1.0, 1.05, 1.1]
+LAST_HEART_WORTH: Final = [-9.0, -5.0, -2.8, -1.4, -0.5, 0.0, 0.4, 0.7, 0.9, 1.1, 1.2, 1.3, 1.4]
+# By Hearts: how likely a death is, for each VP that is still to be taken from the last Monster.
+DANGER: Final = [0.0, 0.030, 0.016, 0.008, 0.004, 0.002, 0.001, 0.0005, 0.0002, 0.0, 0.0, 0.0, 0.0]
+
+DRAWN_CARD: Final = 0.75  # what a card to come is worth
+PLAY_LEFT: Final = 0.35  # and another card to be played this turn
+UNSEEN_MONSTER: Final = 17.0  # VP on a Monster that is still face down
+LATER_DEATH: Final = [0.0, 0.0, 0.3, 0.35, 0.5, 0.5, 0.5]  # by seats: how often B ends a game
+SPREAD: Final = 1.2  # how far VP of the end differ from those expected, and how it grows
+SPREAD_PER_VP: Final = 0.10
+
+STALL_PART: Final = 0.95  # how sure a stalemate is when nothing has moved for long
+
+STALEMATE_WORTH: Final = 0.3
+
+HORIZON: Final = 3
+EXPLORATION: Final = 0.25
+WIDENING: Final = 0.1
+
+
+class ChasmsEvaluation(Evaluation):
+    """The chance to win by the most VP, or by the least."""
+
+    def __init__(
+        self,
+        horizon: int = HORIZON,
+        exploration: float = EXPLORATION,
+        widening: float = WIDENING,
+    ) -> None:
+        super().__init__(horizon, exploration, widening)
+
+    def stage(self, state: State) -> int:
+        """The turns begun."""
+        assert isinstance(state, ChasmsState)
+        return state.slots
+
+    def settled(self, state: State) -> bool:
+        """Nothing is being resolved: somebody is to play."""
+        return state.asked is None or isinstance(state.asked, Turn)
+
+    def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """Rules of thumb."""
+        assert isinstance(state, ChasmsState)
+        return chasms_player.advise(state, legal, rng)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The chance that this seat wins."""
+        assert isinstance(state, ChasmsState)
+        if state.finished:
+            return value_of_end(state, seat)
+        if not state.hands:
+            return 1.0 / state.seats
+        going = 1.0 - stalled(state)  # where nobody attacks nobody dies
+        by_death = chance_of_death(state) * going
+        by_most = most_wins(state, seat)
+        worth = (1.0 - by_death) * by_most + by_death * least_wins(state, seat)
+        return worth if state.last_round and leads(state, seat) else going * worth
+
+
+def value_of_end(state: ChasmsState, seat: int) -> float:
+    """A victory counts fully, but no bot plays for a stalemate: others would only have to wait."""
+    if state.ending == MONSTERS_WIN:
+        return 0.0
+    share = state.outcome().share(seat)
+    return STALEMATE_WORTH * share if state.ending == STALEMATE else share
+
+
+def stalled(state: ChasmsState) -> float:
+    """How near a stalemate is (CH-C31, CH-C57): whoever is behind had better do something."""
+    idle = (state.slots - state.last_progress) / (IDLE_ROUNDS * state.seats)
+    quiet = (state.slots - state.last_play) / (QUIET_ROUNDS * state.seats)
+    return math.sqrt(min(max(idle, quiet), 1.0)) * STALL_PART
+
+
+def leads(state: ChasmsState, seat: int) -> bool:
+    """Whether a seat has more VP than any other living player."""
+    if not state.alive & BIT[seat]:
+        return False
+    for other in range(state.seats):
+        if other != seat and state.alive & BIT[other] and state.vp[other] >= state.vp[seat]:
+            return False
+    return True
+
+
+def vp_left(state: ChasmsState) -> float:
+    """VP still to be had from Monsters."""
+    left = UNSEEN_MONSTER * (state.monsters - state.revealed)
+    for monster in state.board:
+        left += state.mvp[monster]
+    return left
+
+
+def chance_of_death(state: ChasmsState) -> float:
+    """How likely the game ends by a death in its last round."""
+    if not state.last_round:
+        return LATER_DEATH[state.seats]
+    left = vp_left(state)
+    nobody = 1.0
+    for seat in range(state.seats):
+        if state.alive & BIT[seat]:
+            nobody *= 1.0 - min(DANGER[state.hearts[seat]] * left, 0.6)
+    return 1.0 - nobody
+
+
+def prospect(state: ChasmsState, seat: int) -> float:
+    """The VP that this seat can expect, but for luck."""
+    table = LAST_HEART_WORTH if state.last_round else HEART_WORTH
+    total = state.vp[seat] + table[state.hearts[seat]]
+    hand = state.hands[seat]
+    for card in hand:
+        total += CARD_WORTH[card]
+    if seat == state.active and state.alive & BIT[seat]:
+        total += DRAWN_CARD * min(END_DRAW, max(HAND_LIMIT - len(hand), 0))
+        total += PLAY_LEFT * min(state.plays_left, len(hand))
+    for entry in state.lasting:
+        if entry.holder == seat:
+            total += 0.5 if entry.kind < 3 else -0.5
+    return total
+
+
+def most_wins(state: ChasmsState, seat: int) -> float:
+    """The chance to have the most VP in the end."""
+    sharpness = 1.0 / (SPREAD + SPREAD_PER_VP * vp_left(state))
+    own = prospect(state, seat)
+    weight = 0.0
+    for other in range(state.seats):
+        weight += math.exp(sharpness * (prospect(state, other) - own))
+    return 1.0 / weight
+
+
+def least_wins(state: ChasmsState, seat: int) -> float:
+    """The chance to have the least VP of those who live when somebody dies."""
+    if state.hearts[seat] == 0:
+        return 0.0
+    sharpness = 0.5 if state.last_round else 0.2
+    own = float(state.vp[seat])
+    weight = 0.0
+    for other in range(state.seats):
+        risk = DANGER[state.hearts[other]] * 20.0
+        weight += math.exp(sharpness * (own - state.vp[other])) * (1.0 - min(risk, 0.7))
+    share = 1.0 / max(weight, 0.2)
+    own_risk = min(DANGER[state.hearts[seat]] * 20.0, 0.7)
+    return min(share, 1.0) * (1.0 - own_risk)

@@ -1,0 +1,1 @@
+"""Chasms: Hunters against Monsters, for two to six."""

@@ -1,0 +1,82 @@
+"""What bots know about Chasms: Instants wait for their moment, condition B is understood."""
+
+from __future__ import annotations
+
+from fathomless import bots
+from fathomless.bots.evaluations import evaluation_of
+from fathomless.bots.playout import play_bots
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.games.chasms.state import ChasmsState
+from tests.games.chasms.tables import GAME, play, table
+
+VALUE = evaluation_of("chasms")
+
+
+def choice(state: ChasmsState, seed: str = "choice") -> str:
+    seat = state.seat_to_act
+    return str(bots.make("greedy").choose(Perspective(state, seat), Rng(seed)))
+
+
+def test_more_vp_and_more_hearts_are_better() -> None:
+    plain = table(["ember_02", "tide_02"], monster="azhkar")
+    rich = table(["ember_02", "tide_02"], monster="azhkar", vp=[4, 0])
+    weak = table(["ember_02", "tide_02"], monster="azhkar", hearts=[1, 5])
+    assert VALUE.evaluate(rich, 0) > VALUE.evaluate(plain, 0) > VALUE.evaluate(weak, 0)
+
+
+def test_with_somebody_about_to_die_the_least_vp_are_the_best() -> None:
+    poor = table(["", "", ""], monster="azhkar", hearts=[5, 1, 5], vp=[1, 8, 8], last=True)
+    rich = table(["", "", ""], monster="azhkar", hearts=[5, 1, 5], vp=[8, 1, 1], last=True)
+    assert VALUE.evaluate(poor, 0) > VALUE.evaluate(rich, 0)
+
+
+def test_greedy_kills_when_it_has_the_least_vp() -> None:
+    state = table(["grave_06 grave_02", "", ""], hearts=[5, 1, 5], vp=[0, 9, 7], last=True)
+    assert choice(state) == "play grave_06"
+    play(state, "play grave_06")
+    assert choice(state) == "on 1"
+
+
+def test_greedy_rescues_when_the_death_would_make_another_win() -> None:
+    state = table(
+        ["ember_02", "sun_10", ""],
+        hearts=[1, 5, 5],
+        vp=[3, 9, 0],
+        last=True,
+        monster_vp=2,
+        dice=[1],
+    )
+    play(state, "play ember_02")
+    assert state.seat_to_act == 1
+    doomed = state.copy()
+    play(doomed, "pass")
+    assert doomed.outcome().winners == [2]
+    assert choice(state) == "play sun_10"
+
+
+def test_greedy_saves_its_own_life() -> None:
+    state = table(["ember_02 ember_10", ""], hearts=[1, 5], dice=[1])
+    play(state, "play ember_02")
+    assert choice(state) == "play ember_10"
+
+
+def test_greedy_keeps_a_prevention_for_a_loss_that_hurts() -> None:
+    state = table(["ember_02 ember_09", ""], hearts=[9, 5], dice=[1])
+    play(state, "play ember_02")
+    assert choice(state) == "pass"
+    state = table(["ember_02 ember_09", ""], hearts=[2, 5], monster="stonejaw", dice=[2])
+    play(state, "play ember_02")
+    assert choice(state) == "play ember_09"
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for number in range(20):
+        state = GAME.start(2, f"duel {number}", {"factions": "random"})
+        pair = [bots.make("greedy"), bots.make("random")]
+        if number % 2:
+            pair.reverse()
+        play_bots(state, pair, [Rng(f"{number} {seat}") for seat in range(2)], [])
+        wins += number % 2 in state.outcome().winners
+    assert wins >= 14
