@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathomless.core.event import Event, Fact
-from fathomless.games.chasms import attack, choices, dice, hearts, knowledge, plays, vocabulary
+from fathomless.games.chasms import attack, card_effects, choices, dice, hearts, plays, vocabulary
 from fathomless.games.chasms.faces import INSTANT
 from fathomless.games.chasms.material import (
     BIT,
@@ -21,7 +21,7 @@ from fathomless.games.chasms.material import (
     KIND_OF,
     MONSTER_IDS,
 )
-from fathomless.games.chasms.selecting import is_spared, order, selected, the_most
+from fathomless.games.chasms.selecting import first_of, is_spared, order, selected, the_most
 from fathomless.games.chasms.steps import FIRST_LIMIT, NEXT_TURN, WEAKENED, Lasting, Step
 from fathomless.games.chasms.vocabulary import (
     ALL_ATTACKS_THIS_TURN,
@@ -31,7 +31,6 @@ from fathomless.games.chasms.vocabulary import (
     MONSTER,
     MY_NEXT_TURN,
     NEXT_ATTACK_THIS_TURN,
-    RANDOM,
     REROLL,
     SELF_TRAILS_BY_2,
     TARGET_IS_OTHER,
@@ -86,11 +85,6 @@ def drain(s: ChasmsState, r: Run, effect: Effect) -> None:
     if (source != BANK and giver < 0) or (to != BANK and taker < 0) or giver == taker:
         return
     move_vp(s, giver, taker, effect.n, r.cause)
-
-
-def first_of(seats: int) -> int:
-    """The only seat of a set; −1: none."""
-    return seats.bit_length() - 1
 
 
 def move_vp(s: ChasmsState, giver: int, taker: int, n: int, cause: int) -> None:
@@ -209,87 +203,6 @@ def guard(s: ChasmsState, r: Run, effect: Effect) -> None:
     for seat in order(s):
         if seats & BIT[seat]:
             s.add_lasting(Lasting(effect.a, seat, r.player, effect.n, effect.b, r.card))
-
-
-# -- cards ----------------------------------------------------------------------------------------
-
-
-def draw(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """Draw cards."""
-    seats = selected(s, r, effect.who)
-    for seat in order(s):
-        if seats & BIT[seat]:
-            s.draw(seat, effect.n)
-
-
-def toss(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """Discard cards: at random at once, else each player is asked, in turn order."""
-    seats = selected(s, r, effect.who)
-    tosses: list[Step] = []
-    for seat in order(s):
-        if seats & BIT[seat]:
-            if effect.a == RANDOM:
-                toss_random(s, seat, effect.n)
-            else:
-                tosses.append(choices.Toss(seat, effect.n))
-    tosses.reverse()
-    s.agenda.extend(tosses)
-
-
-def toss_random(s: ChasmsState, seat: int, n: int) -> None:
-    """Discard random cards."""
-    for _ in range(min(n, len(s.hands[seat]))):
-        s.irrevocable += 1
-        s.discard(seat, int(s.rng.below(len(s.hands[seat]))), True)
-
-
-def grab(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """CH-C27. Random cards out of another hand; only the two of them see which."""
-    victim = first_of(selected(s, r, effect.who))
-    if victim < 0:
-        return
-    for _ in range(min(effect.n, len(s.hands[victim]))):
-        s.irrevocable += 1
-        place = int(s.rng.below(len(s.hands[victim])))
-        s.move_card(victim, r.player, place)
-
-
-def fetch(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """Cards back from the own discard pile."""
-    s.agenda.append(choices.Fetch(r.player, effect.n, effect.a))
-
-
-def peek(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """Look at the own deck and take some."""
-    choices.look(s, r.player, effect.n, effect.a)
-
-
-def swap(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """CH-C55. Two hands change places; the cards keep their owners."""
-    other = first_of(selected(s, r, effect.who))
-    if other >= 0:
-        knowledge.swap_hands(s, r.player, other)
-
-
-def pass_left(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """CH-C55. All draw the passed card first, then all pass; an empty hand only receives."""
-    seats = selected(s, r, effect.who)
-    circle = [seat for seat in range(s.seats) if seats & BIT[seat]]
-    if len(circle) < 2:
-        return
-    s.irrevocable += 1
-    passed = [
-        s.hands[seat][int(s.rng.below(len(s.hands[seat])))] if s.hands[seat] else -1
-        for seat in circle
-    ]
-    for i in range(len(circle)):
-        if passed[i] >= 0:
-            receiver = circle[(i + 1) % len(circle)]
-            knowledge.note_move(s, circle[i], receiver, passed[i])
-            s.lose_card(circle[i], s.hands[circle[i]].index(passed[i]))
-    for i in range(len(circle)):
-        if passed[i] >= 0:
-            s.gain_card(circle[(i + 1) % len(circle)], passed[i])
 
 
 # -- the turn -------------------------------------------------------------------------------------
@@ -444,13 +357,13 @@ def _carry_out() -> list[Callable[[ChasmsState, Run, Effect], None]]:
     table[vocabulary.HURT] = hurt
     table[vocabulary.HEAL] = heal
     table[vocabulary.REVIVE] = revive
-    table[vocabulary.DRAW] = draw
-    table[vocabulary.TOSS] = toss
-    table[vocabulary.GRAB] = grab
-    table[vocabulary.FETCH] = fetch
-    table[vocabulary.PEEK] = peek
-    table[vocabulary.SWAP] = swap
-    table[vocabulary.PASS] = pass_left
+    table[vocabulary.DRAW] = card_effects.draw
+    table[vocabulary.TOSS] = card_effects.toss
+    table[vocabulary.GRAB] = card_effects.grab
+    table[vocabulary.FETCH] = card_effects.fetch
+    table[vocabulary.PEEK] = card_effects.peek
+    table[vocabulary.SWAP] = card_effects.swap
+    table[vocabulary.PASS] = card_effects.pass_left
     table[vocabulary.PLAYS] = plays_more
     table[vocabulary.LIMIT] = limit
     table[vocabulary.GUARD] = guard

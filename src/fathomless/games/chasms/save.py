@@ -126,6 +126,9 @@ NUMBERS: dict[str, tuple[int, int]] = {
     "pointed": (-1, MONSTER_COUNT - 1),
     "irrevocable": (0, 1 << 60),
 }
+# How often, and for how many moves, a state that was read is played on to try it out.
+TRIALS = 4
+TRIAL_STEPS = 40
 # Lists of whole numbers, and lists of such lists, with their least and largest value.
 LISTS: dict[str, tuple[int, int]] = {
     "leaders": (-1, FACTION_COUNT - 1),
@@ -204,6 +207,7 @@ def from_json(data: JsonDict) -> ChasmsState:
     s.held = [_moments(hand) for hand in s.hands]
     s.agenda = [_read_step(s, entry) for entry in _list(data, "agenda")]
     _read_questions(s, data)
+    _try_out(s)
     return s
 
 
@@ -251,6 +255,8 @@ def _check_tokens(s: ChasmsState) -> None:
     monsters = s.face_down + s.board
     if len(set(monsters)) != len(monsters) or s.revealed > s.monsters:
         raise malformed("a Monster is there twice, or too many are revealed")
+    if s.mvp and len(s.face_down) < s.monsters - s.revealed:
+        raise malformed("a Monster that is still to come is not there")
     for seat in range(s.seats):
         for faction in s.leaders[2 * seat : 2 * seat + 2]:
             if faction >= 0 and s.owner[faction] != seat:
@@ -313,3 +319,29 @@ def _read_questions(s: ChasmsState, data: JsonDict) -> None:
         raise malformed("its question is about nothing on the table") from error
     if not s.finished and not answers:
         raise malformed("its question has no answer")
+
+
+def _play_on(s: ChasmsState, rng: Rng) -> None:
+    for _ in range(TRIAL_STEPS):
+        if s.is_over:
+            return
+        legal = s.legal()
+        if not legal:
+            raise ValueError("a question without an answer")
+        s.apply(legal[rng.below(len(legal))])
+
+
+def _try_out(s: ChasmsState) -> None:
+    """Look at the state and play on from it: what cannot be resolved was no state of a match.
+
+    What waits on the agenda fits together in more ways than a list of ranges could say.
+    """
+    try:
+        for seat in range(s.seats):
+            s.view(seat)
+            s.determinise(seat, Rng(f"look {seat}"))
+        s.determinise(None, Rng("look"))
+        for number in range(TRIALS):
+            _play_on(s.copy(), Rng(f"trial {number}"))
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise malformed(f"what waits in it cannot be resolved: {error}") from error

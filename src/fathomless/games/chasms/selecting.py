@@ -136,3 +136,8 @@ def is_spared(s: ChasmsState, r: Run, seat: int) -> bool:
     if r.struck & BIT[seat]:
         return True
     return any(entry.kind == VS_CARDS and entry.holder == seat for entry in s.lasting)
+
+
+def first_of(seats: int) -> int:
+    """The only seat of a set; −1: none."""
+    return seats.bit_length() - 1

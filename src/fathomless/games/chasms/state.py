@@ -108,6 +108,10 @@ class ChasmsState(State):
         self.discards: list[list[int]] = NO_ZONES
         self.front: list[int] = NOTHING  # † lasting cards, as 256 × seat + card
         self.lasting: list[Lasting] = NO_LASTING  # † oldest first
+        self._clear_table()
+
+    def _clear_table(self) -> None:
+        """Nothing is in play yet, and nothing is being resolved."""
         # The Monsters.
         self.face_down: list[int] = NOTHING  # † the last one is next; more than are fought
         self.revealed = 0
