@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
 
@@ -20,7 +21,7 @@ BLESS = Action("abyss", 9999, "bless", 64, 0, 0, ())
 class Tide(Extension):
     """A small expansion: a blessing, a guarded stack, dearer Lords, points for Pearls."""
 
-    name = "tide"
+    name: ClassVar[str] = "tide"
 
     def __init__(self, blessings: int = 1) -> None:
         self.blessings = blessings

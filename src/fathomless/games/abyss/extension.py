@@ -9,7 +9,7 @@ Locations join the tables of their chapters.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
@@ -29,7 +29,7 @@ TILE: Final = 2
 class Extension:
     """An expansion that adds nothing: each method is a place where one may."""
 
-    name = ""
+    name: ClassVar[str] = ""
 
     # -- its components ----------------------------------------------------------------------------
 
