@@ -44,7 +44,7 @@ def visit(page: Page, address: str, ready: Callable[[Page], None]) -> tuple[int,
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("place", ["home", "the-abyss", "the-abandons"])
+@pytest.mark.parametrize("place", ["home", "the-abyss", "abyss", "chasms", "the-abandons"])
 def test_little_is_loaded_and_soon_seen(
     open_page: Open, address: str, place: str, language: str
 ) -> None:

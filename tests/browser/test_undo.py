@@ -20,6 +20,7 @@ def test_a_move_that_showed_nothing_is_taken_back(open_page: Open, address: str)
     before = seen.prompt()
     seen.option(TAKE).first.click()
     seen.wait_for_change(before)
+    seen.wait()
     seen.undo.click()
     expect(seen.decision).to_have_text(before, use_inner_text=True)
 
@@ -30,6 +31,7 @@ def test_by_key_too(open_page: Open, address: str) -> None:
     before = seen.prompt()
     seen.option(TAKE).first.click()
     seen.wait_for_change(before)
+    seen.wait()  # a key meanwhile would come before the answer to the move
     seen.page.keyboard.press("u")
     expect(seen.decision).to_have_text(before, use_inner_text=True)
 
@@ -40,6 +42,7 @@ def test_bots_agree_to_a_take_back(open_page: Open, address: str) -> None:
     before = seen.prompt()
     seen.option(DRAW).first.click()
     seen.wait_for_change(before)
+    seen.wait()
     seen.undo.click()
     asking = seen.dialog("undo.title")
     expect(asking.get_by_text(WORDS("undo.why"))).to_be_visible()
