@@ -5,10 +5,11 @@ import threading
 
 import pytest
 
-from fathomless.arena import simulate as module
 from fathomless.arena.match import play_match
-from fathomless.arena.result import GameRecord, SimulationResult
-from fathomless.arena.simulate import ArenaError, Plan, simulate
+from fathomless.arena.plan import GameRecord, Plan
+from fathomless.arena.result import SimulationResult
+from fathomless.arena.simulate import simulate
+from fathomless.arena.workers import ArenaError, play_in_pool
 from fathomless.core.errors import SetupError
 
 SHORT = {"target": 20}
@@ -39,12 +40,12 @@ def test_everybody_plays_every_seat_on_the_same_deals() -> None:
     assert sum(entrant.mean_rank for entrant in result.entrants) == pytest.approx(6.0)
 
 
-def test_a_rotated_game_is_recorded_by_entrant() -> None:
-    plan = Plan("the-abyss", ("greedy", "random"), "plan", {})
+def test_a_deal_is_played_in_every_rotation() -> None:
+    plan = Plan("the-abyss", ("greedy", "random"), "plan", {}, ((0, 1),))
     straight = play_match("the-abyss", ["greedy", "random"], "plan/0").outcome
     swapped = play_match("the-abyss", ["random", "greedy"], "plan/0").outcome
-    assert plan.play(0).totals == tuple(straight.totals)
-    assert plan.play(1).totals == tuple(reversed(swapped.totals))
+    assert (plan.play(0).seating, plan.play(0).totals) == ((0, 1), tuple(straight.totals))
+    assert (plan.play(1).seating, plan.play(1).totals) == ((1, 0), tuple(swapped.totals))
 
 
 def test_the_result_as_plain_data() -> None:
@@ -91,9 +92,9 @@ class Deadly(Plan):
 
 
 def test_a_worker_that_dies_is_a_clear_error() -> None:
-    plan = Deadly("the-abyss", ("random", "random"), "deadly", {})
+    plan = Deadly("the-abyss", ("random", "random"), "deadly", {}, ((0, 1),))
     with pytest.raises(ArenaError, match="died") as caught:
-        list(module._play_in_pool(plan, 4, 2))
+        list(play_in_pool(plan, range(4), 2))
     assert caught.value.code == "arena/worker-died"
 
 

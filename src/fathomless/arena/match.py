@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from fathomless import bots, games
+from fathomless import games
+from fathomless.arena.players import make_player
 from fathomless.bots.playout import play_bots
 from fathomless.core.action import Action
 from fathomless.core.outcome import Outcome
@@ -35,7 +36,7 @@ def play_match(
     how much of it the others use.
     """
     state = games.get(game).start(len(seats), seed, options)
-    players = [bots.make(spec, clock) for spec in seats]
+    players = [make_player(spec, clock) for spec in seats]
     rngs = [Rng(f"{seed}/bot/{seat}") for seat in range(len(seats))]
     actions: list[Action] = []
     play_bots(state, players, rngs, actions)

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from fathomless.arena.plan import GameRecord, Plan
 from fathomless.arena.statistics import mean_interval, wilson
-
-
-@dataclass(frozen=True, slots=True)
-class GameRecord:
-    """One finished game, with everything in the order of the entrants, not of the seats."""
-
-    shares: tuple[float, ...]
-    totals: tuple[int, ...]
-    ranks: tuple[float, ...]
-    decisions: int
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,34 +71,34 @@ class SimulationResult:
         }
 
 
-def summarise(
-    game: str,
-    specs: Sequence[str],
-    seed: str,
-    options: Mapping[str, object],
-    records: Sequence[GameRecord],
-    seconds: float,
-) -> SimulationResult:
+def summarise(plan: Plan, records: Sequence[GameRecord], seconds: float) -> SimulationResult:
     """The result of the games, which come in their order."""
     return SimulationResult(
-        game=game,
-        options=dict(options),
-        seed=seed,
+        game=plan.game,
+        options=plan.options,
+        seed=plan.seed,
         games=len(records),
         decisions=sum(record.decisions for record in records),
         reasons=dict(sorted(Counter(record.reason for record in records).items())),
-        entrants=[_entrant(spec, number, records) for number, spec in enumerate(specs)],
+        entrants=[entrant_result(plan, number, records) for number in range(len(plan.specs))],
         seconds=seconds,
     )
 
 
-def _entrant(spec: str, number: int, records: Sequence[GameRecord]) -> EntrantResult:
-    count = len(records)
-    wins = sum(record.shares[number] for record in records)
-    mean, low, high = mean_interval([record.totals[number] for record in records])
-    rank, _, _ = mean_interval([record.ranks[number] for record in records])
+def entrant_result(plan: Plan, entrant: int, records: Sequence[GameRecord]) -> EntrantResult:
+    """How one entrant did, over every seat it ever had."""
+    had = [
+        (record, seat)
+        for record in records
+        for seat, player in enumerate(record.seating)
+        if player == entrant
+    ]
+    count = len(had)
+    wins = sum(record.shares[seat] for record, seat in had)
+    mean, low, high = mean_interval([record.totals[seat] for record, seat in had])
+    rank, _, _ = mean_interval([record.ranks[seat] for record, seat in had])
     return EntrantResult(
-        spec=spec,
+        spec=plan.specs[entrant],
         games=count,
         wins=wins,
         win_rate=wins / count if count else 0.0,

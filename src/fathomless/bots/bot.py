@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from fathomless.core.action import Action
+from fathomless.core.ints import mypyc_attr
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # bots may come from outside the package
 class Bot:
     """A player that is a program. It gets a Perspective and nothing else of the match.
 

@@ -6,7 +6,18 @@ from typing import Annotated
 
 import typer
 
-from fathomless.cli import bench, games, matches, play, replay, rules, serve, simulate, verify
+from fathomless.cli import (
+    arena,
+    bench,
+    games,
+    matches,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from fathomless.cli.shell import Command, Shell, examples
 
 __all__ = ["app", "main"]
@@ -22,7 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for module in (play, serve, matches, replay, verify, simulate, bench, rules, games):
+for module in (play, serve, matches, replay, verify, simulate, arena, bench, rules, games):
     app.command(cls=Command, epilog=examples(*module.EXAMPLES))(module.command())
 
 

@@ -1,0 +1,141 @@
+"""Bots in any language: a program that reads questions from its input, one to a line, and answers.
+
+`docs/bots.md` says what the lines hold. A program is started once and asked about many matches; it
+ends when its input does.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from contextlib import suppress
+from typing import IO
+
+from fathomless.bots.bot import Bot
+from fathomless.core.action import Action
+from fathomless.core.errors import FathomlessError
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+
+PROTOCOL = 1
+PATIENCE = 60.0  # seconds for one answer
+SEEDS = 1 << 31
+SHOWN = 200  # characters of a wrong answer
+
+
+class OutsideError(FathomlessError):
+    """A program that does not play by the protocol: `bot/…`."""
+
+
+class OutsideBot(Bot):
+    """A program at the other end of two pipes."""
+
+    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+        super().__init__(command)
+        self.patience = patience
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                bufsize=1,
+            )
+        except (OSError, ValueError) as error:
+            raise OutsideError("bot/not-started", f"{command!r}: {error}.") from error
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.questions: IO[str] = self.process.stdin
+        self.answers: queue.Queue[str] = queue.Queue()
+        self.reader = threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True)
+        self.reader.start()
+
+    def _read(self, output: IO[str]) -> None:
+        """In a thread of its own: a pipe cannot be waited for with a limit everywhere."""
+        with output:
+            for line in output:
+                self.answers.put(line)
+        self.answers.put("")  # it has ended
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Action:
+        """Ask, wait, and take it at its word."""
+        legal = perspective.legal()
+        options = [{"a": str(action), "refs": list(action.refs)} for action in legal]
+        question = {
+            "t": "ask",
+            "v": PROTOCOL,
+            "game": perspective.game,
+            "seats": perspective.seats,
+            "seat": perspective.seat,
+            "seed": rng.below(SEEDS),
+            "view": perspective.view.to_json(),
+            "options": options,
+        }
+        answer = self._ask(json.dumps(question, separators=(",", ":")))
+        for action in legal:
+            if str(action) == answer:
+                return action
+        known = ", ".join(str(action) for action in legal)
+        raise OutsideError(
+            "bot/illegal", f"{self.name!r} answered {answer!r}; it could choose from: {known}."
+        )
+
+    def _ask(self, question: str) -> str:
+        try:
+            self.questions.write(question + "\n")
+            self.questions.flush()
+            line = self.answers.get(timeout=self.patience)
+        except queue.Empty:
+            self.close()
+            raise OutsideError(
+                "bot/slow", f"{self.name!r} gave no answer within {self.patience:g} s."
+            ) from None
+        except OSError:
+            line = ""
+        if not line:
+            raise OutsideError("bot/ended", f"{self.name!r} has ended without an answer.")
+        return self._read_answer(line)
+
+    def _read_answer(self, line: str) -> str:
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict) or not isinstance(answer.get("a"), str):
+            shown = line.strip()[:SHOWN]
+            raise OutsideError(
+                "bot/garbled", f'{self.name!r} wrote {shown!r}; an answer is {{"a": "…"}}.'
+            )
+        return str(answer["a"])
+
+    def close(self) -> None:
+        """End the program, if it has not ended by itself."""
+        with suppress(OSError):  # it may have gone, and the last question with it
+            self.questions.close()
+        try:
+            self.process.wait(timeout=1.0)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.reader.join()
+
+
+# The programs this process has started, by command line.
+_running: dict[str, OutsideBot] = {}
+
+
+def find(command: str) -> OutsideBot:
+    """The program with this command line: the one that runs, or a new one."""
+    bot = _running.get(command)
+    if bot is None or bot.process.poll() is not None:
+        bot = _running[command] = OutsideBot(command)
+    return bot
+
+
+def close_all() -> None:
+    """End all programs that were started here."""
+    while _running:
+        _running.popitem()[1].close()

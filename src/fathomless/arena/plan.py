@@ -1,0 +1,123 @@
+"""Which games a simulation or a tournament plays, and who sits where in each of them.
+
+Every deal is played by every line-up, once for each rotation of it over the seats: whoever profits
+from a lucky deal in one game plays against it in another. A game is its number, so it does not
+matter which process plays it, or when.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement, permutations
+
+from fathomless import games
+from fathomless.arena.match import play_match
+from fathomless.arena.players import check_player
+from fathomless.core.errors import SetupError
+
+LineUp = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """One finished game, with everything by seat; `seating` says which entrant sat there."""
+
+    seating: tuple[int, ...]
+    shares: tuple[float, ...]
+    totals: tuple[int, ...]
+    ranks: tuple[float, ...]
+    decisions: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that a worker needs to know to play any game of it."""
+
+    game: str
+    specs: tuple[str, ...]
+    seed: str
+    options: dict[str, object]
+    line_ups: tuple[LineUp, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many sit at each table."""
+        return len(self.line_ups[0])
+
+    @property
+    def games_per_deal(self) -> int:
+        """Every line-up in every rotation."""
+        return len(self.line_ups) * self.seats
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The entrant on each seat of one game."""
+        line_up, rotation = divmod(number % self.games_per_deal, self.seats)
+        entrants = self.line_ups[line_up]
+        return tuple(entrants[(seat - rotation) % self.seats] for seat in range(self.seats))
+
+    def deal(self, number: int) -> int:
+        """Which deal one game is played on."""
+        return number // self.games_per_deal
+
+    def play(self, number: int) -> GameRecord:
+        """Play one game."""
+        seating = self.seating(number)
+        specs = [self.specs[entrant] for entrant in seating]
+        seed = f"{self.seed}/{self.deal(number)}"
+        match = play_match(self.game, specs, seed, self.options, time.perf_counter)
+        outcome = match.outcome
+        return GameRecord(
+            seating=seating,
+            shares=tuple(outcome.share(seat) for seat in range(self.seats)),
+            totals=tuple(outcome.totals),
+            ranks=ranks_of(outcome.ranking),
+            decisions=len(match.actions),
+            reason=outcome.reason,
+        )
+
+
+def ranks_of(ranking: list[list[int]]) -> tuple[float, ...]:
+    """Each seat's rank from 1; those who share places share their mean."""
+    ranks: dict[int, float] = {}
+    for group in ranking:
+        shared = len(ranks) + (len(group) + 1) / 2
+        ranks.update(dict.fromkeys(group, shared))
+    return tuple(ranks[seat] for seat in range(len(ranks)))
+
+
+def make_plan(
+    game: str,
+    specs: Sequence[str],
+    seed: str,
+    options: Mapping[str, object] | None,
+    line_ups: Sequence[LineUp],
+) -> Plan:
+    """A plan without a mistake in it: each is found before the first game."""
+    facts = games.get(game)
+    for line_up in line_ups:
+        facts.start(len(line_up), seed, options)
+    for spec in specs:
+        check_player(spec)
+    settings: dict[str, object] = {**facts.read_options({} if options is None else options)}
+    return Plan(game, tuple(specs), seed, settings, tuple(line_ups))
+
+
+def all_line_ups(entrants: int, seats: int) -> list[LineUp]:
+    """Everybody against everybody: every choice of entrants for the seats.
+
+    If there are fewer entrants than seats, some play for several; nobody plays alone.
+    """
+    if entrants >= seats:
+        return list(combinations(range(entrants), seats))
+    chosen = combinations_with_replacement(range(entrants), seats)
+    return [line_up for line_up in chosen if entrants == 1 or len(set(line_up)) > 1]
+
+
+def lone_line_ups(entrants: int, seats: int) -> list[LineUp]:
+    """Each entrant alone at a table of each other one."""
+    if entrants < 2:
+        raise SetupError("arena/invalid", "One against the rest needs at least two bots.")
+    return [(one, *[other] * (seats - 1)) for one, other in permutations(range(entrants), 2)]

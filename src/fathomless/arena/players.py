@@ -1,0 +1,28 @@
+"""Who plays: a bot of this package, or a program of somebody else's that talks over its pipes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from fathomless import bots
+from fathomless.arena import outside
+from fathomless.bots.bot import Bot
+from fathomless.core.errors import SetupError
+
+OUTSIDE = "command:"  # and then the command line
+
+
+def make_player(spec: str, clock: Callable[[], float] | None = None) -> Bot:
+    """The player that a text describes."""
+    if spec.startswith(OUTSIDE):
+        return outside.find(spec.removeprefix(OUTSIDE))
+    return bots.make(spec, clock)
+
+
+def check_player(spec: str) -> None:
+    """Find a mistake in the text before it is needed."""
+    if not spec.startswith(OUTSIDE):
+        bots.make(spec, time.perf_counter)
+    elif not spec.removeprefix(OUTSIDE).strip():
+        raise SetupError("bot/invalid", "The command of a bot is empty.")

@@ -1,0 +1,66 @@
+"""Ratings by openskill, with intervals, on a scale that people know from chess.
+
+The model is Plackett and Luce's, updated game by game after Weng and Lin (2011), for any number of
+seats. Everybody begins at 1500; whoever has 100 points more is placed before another in 64 games of
+100.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from fathomless.arena.plan import GameRecord
+from fathomless.arena.statistics import Z95
+
+START: Final = 1500.0
+# Of a newcomer, as a standard deviation. The more, the wilder the first games move it: with 150 the
+# intervals held the truth in simulated tournaments of 200 and 2000 games, with 500 they did not.
+DOUBT: Final = 150.0
+WIDTH: Final = 400.0 / math.log(10.0)  # of Elo's logistic curve
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """An entrant's strength, and where it lies with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+    def to_json(self) -> dict[str, float]:
+        """As plain data."""
+        return {"mean": self.mean, "low": self.low, "high": self.high}
+
+
+def rate(entrants: int, records: Sequence[GameRecord]) -> list[Rating]:
+    """The rating of each entrant after these games, in their order."""
+    if not records:
+        return [Rating(START, START - Z95 * DOUBT, START + Z95 * DOUBT)] * entrants
+    # openskill's curve has the width beta times the root of the seats. A bot does not learn from
+    # game to game: no doubt is added with time (tau).
+    beta = WIDTH / math.sqrt(len(records[0].seating))
+    model = PlackettLuce(mu=START, sigma=DOUBT, beta=beta, tau=0.0)
+    ratings = [model.rating() for _ in range(entrants)]
+    for record in records:
+        if len(set(record.seating)) > 1:
+            _update(model, ratings, record)
+    return [
+        Rating(rating.mu, rating.mu - Z95 * rating.sigma, rating.mu + Z95 * rating.sigma)
+        for rating in ratings
+    ]
+
+
+def _update(model: PlackettLuce, ratings: list[PlackettLuceRating], record: GameRecord) -> None:
+    """One game. An entrant with several seats moves by the mean of what they say."""
+    teams = [[ratings[entrant]] for entrant in record.seating]
+    after = model.rate(teams, ranks=list(record.ranks))
+    for entrant in set(record.seating):
+        mine = [after[seat][0] for seat, who in enumerate(record.seating) if who == entrant]
+        mu = math.fsum(rating.mu for rating in mine) / len(mine)
+        sigma = math.fsum(rating.sigma for rating in mine) / len(mine)
+        ratings[entrant] = model.rating(mu=mu, sigma=sigma)

@@ -1,0 +1,175 @@
+"""Everybody against everybody, at any number of seats: who is how strong, and how sure that is."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+
+from fathomless.arena.plan import GameRecord, Plan
+from fathomless.arena.ratings import Rating, rate
+from fathomless.arena.result import EntrantResult, entrant_result
+from fathomless.arena.sequential import SequentialTest, Verdict
+from fathomless.arena.statistics import wilson
+from fathomless.arena.store import GameStore
+from fathomless.arena.workers import Records, play_here
+from fathomless.core.errors import SetupError
+
+Backend = Callable[[Plan, Sequence[int]], Generator[Records, None, None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often something happened, with its 95 % interval."""
+
+    count: float
+    of: int
+
+    @property
+    def rate(self) -> float:
+        """Between 0 and 1."""
+        return self.count / self.of if self.of else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """After Wilson."""
+        return wilson(self.count, self.of)
+
+    def to_json(self) -> dict[str, object]:
+        """As plain data."""
+        return {"rate": self.rate, "interval": list(self.interval), "of": self.of}
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentResult:
+    """All that the games show; entrants in the order given."""
+
+    plan: Plan
+    records: list[GameRecord] = field(repr=False)
+    ratings: list[Rating]
+    entrants: list[EntrantResult]
+    matrix: list[list[Rate]]  # how often the row is placed before the column
+    seats: list[Rate]
+    verdict: Verdict | None
+    # The only part that is not the same in every run.
+    seconds: float = field(compare=False)
+
+    @property
+    def order(self) -> list[int]:
+        """The entrants, strongest first."""
+        return sorted(range(len(self.entrants)), key=lambda e: -self.ratings[e].mean)
+
+    @property
+    def reasons(self) -> dict[str, int]:
+        """How the games ended."""
+        return dict(Counter(record.reason for record in self.records).most_common())
+
+    def to_json(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "game": self.plan.game,
+            "options": self.plan.options,
+            "seats": self.plan.seats,
+            "seed": self.plan.seed,
+            "games": len(self.records),
+            "decisions": sum(record.decisions for record in self.records),
+            "reasons": self.reasons,
+            "entrants": [
+                {**entrant.to_json(), "rating": rating.to_json()}
+                for entrant, rating in zip(self.entrants, self.ratings, strict=True)
+            ],
+            "before": [[rate.to_json() for rate in row] for row in self.matrix],
+            "wins_by_seat": [rate.to_json() for rate in self.seats],
+            "verdict": None if self.verdict is None else self.verdict.to_json(),
+            "seconds": self.seconds,
+        }
+
+
+def run(
+    plan: Plan,
+    games: int,
+    backend: Backend = play_here,
+    store: GameStore | None = None,
+    progress: Callable[[int], None] | None = None,
+    decide: bool = False,
+) -> TournamentResult:
+    """Play the games that are not in the store yet, and say what all of them show.
+
+    With `decide` it is a test whether the first of two is better, and ends as soon as it knows:
+    games behind the deciding deal are not counted, so that the result is the same with any number
+    of processes.
+    """
+    check(plan, games, decide)
+    start = time.perf_counter()
+    records: Records = {} if store is None else dict(store.records)
+    missing = [number for number in range(games) if number not in records]
+    test = SequentialTest(plan) if decide else None
+    with closing(backend(plan, missing)) as played:
+        while not is_decided(test, records):
+            some = next(played, None)
+            if some is None:
+                break
+            records.update(some)
+            if store is not None:
+                store.add(some)
+            if progress is not None:
+                progress(len(records))
+    verdict = None if test is None else test.verdict
+    counted = games
+    if verdict is not None and verdict.answer is not None:
+        counted = verdict.deals * plan.games_per_deal
+    in_order = [records[number] for number in range(counted)]
+    return evaluate(plan, in_order, verdict, time.perf_counter() - start)
+
+
+def is_decided(test: SequentialTest | None, records: Records) -> bool:
+    """Whether the games so far answer the question."""
+    return test is not None and test.look(records).answer is not None
+
+
+def check(plan: Plan, games: int, decide: bool) -> None:
+    """Refuse what makes no sense."""
+    if games < 1:
+        raise SetupError("arena/invalid", f"A tournament has at least 1 game, not {games}.")
+    if decide and len(plan.specs) != 2:
+        raise SetupError(
+            "arena/invalid", f"Which of two is better: that takes 2 bots, not {len(plan.specs)}."
+        )
+
+
+def evaluate(
+    plan: Plan, records: list[GameRecord], verdict: Verdict | None, seconds: float
+) -> TournamentResult:
+    """What these games show."""
+    entrants = range(len(plan.specs))
+    return TournamentResult(
+        plan=plan,
+        records=records,
+        ratings=rate(len(plan.specs), records),
+        entrants=[entrant_result(plan, entrant, records) for entrant in entrants],
+        matrix=_matrix(len(plan.specs), records),
+        seats=[
+            Rate(sum(record.shares[seat] for record in records), len(records))
+            for seat in range(plan.seats)
+        ],
+        verdict=verdict,
+        seconds=seconds,
+    )
+
+
+def _matrix(entrants: int, records: Sequence[GameRecord]) -> list[list[Rate]]:
+    """How often each is placed before each other; a shared place is half a time."""
+    before = [[0.0] * entrants for _ in range(entrants)]
+    met = [[0] * entrants for _ in range(entrants)]
+    for record in records:
+        for one, first in zip(record.seating, record.ranks, strict=True):
+            for other, second in zip(record.seating, record.ranks, strict=True):
+                if one != other:
+                    met[one][other] += 1
+                    before[one][other] += 1.0 if first < second else 0.5 * (first == second)
+    return [
+        [Rate(before[one][other], met[one][other]) for other in range(entrants)]
+        for one in range(entrants)
+    ]

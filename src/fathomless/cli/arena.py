@@ -1,0 +1,195 @@
+"""`fathomless arena`: a tournament between bots, and how strong each of them is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fathomless.cli.shell import fresh_seed, one_line, print_json, read_settings
+
+if TYPE_CHECKING:
+    from fathomless.arena.plan import Plan
+    from fathomless.arena.tournament import Backend, TournamentResult
+
+EXAMPLES = (
+    "fathomless arena the-abyss --bots random,greedy,ismcts:200 --games 600 --jobs 2",
+    "fathomless arena abyss --seats 4 --bots ismcts:500,greedy --lone --games 80 --out strength",
+    "fathomless arena the-abyss --bots ismcts:400,ismcts:200 --better --games 20000",
+    "fathomless arena the-abyss --bots greedy --bot 'node examples/stdio-bot.mjs' --games 100",
+)
+
+
+def command() -> Callable[..., None]:
+    return arena
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="The bots, such as greedy,random,ismcts:200.")
+    ] = "",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="COMMAND", help="A bot of your own: a program (docs/bots.md)."),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games in all.")] = 100,
+    seats: Annotated[int, typer.Option(metavar="K", help="How many sit at each table.")] = 2,
+    lone: Annotated[
+        bool, typer.Option("--lone", help="Each bot alone at a table of each other.")
+    ] = False,
+    better: Annotated[
+        bool, typer.Option("--better", help="Is the first of two better? Stops when it knows.")
+    ] = False,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Keep the games and a report there; again to continue."
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Any text; without it a fresh one, which is printed.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play a tournament and rate them, with 95 % intervals.
+
+    Every deal is played by every line-up, once for each rotation over the seats. With --out the
+    games are kept as they are finished: the same command continues an interrupted tournament, or
+    lengthens one.
+    """
+    from fathomless.arena.players import OUTSIDE
+    from fathomless.play.players import read_seats
+
+    specs = read_seats(bots) if bots else []
+    specs += [OUTSIDE + line for line in bot or []]
+    plan = make_plan(game, specs, seats, lone, seed, read_settings(option or []))
+    result = run(plan, games, backend_of(jobs, cluster), out, better)
+    if as_json:
+        print_json(result.to_json())
+    else:
+        print_result(result)
+    if out is not None:
+        write(result, out, quiet=as_json)
+
+
+def make_plan(
+    game: str,
+    specs: list[str],
+    seats: int,
+    lone: bool,
+    seed: str | None,
+    options: dict[str, object],
+) -> Plan:
+    """Who plays whom."""
+    from fathomless.arena.plan import all_line_ups, lone_line_ups, make_plan
+    from fathomless.core.errors import SetupError
+
+    if not specs:
+        raise SetupError("arena/invalid", "Name the bots: --bots greedy,random.")
+    line_ups = lone_line_ups(len(specs), seats) if lone else all_line_ups(len(specs), seats)
+    return make_plan(game, specs, fresh_seed() if seed is None else seed, options, line_ups)
+
+
+def backend_of(jobs: int, cluster: str | None) -> Backend:
+    """Where the games are played."""
+    if cluster is not None:
+        from fathomless.arena.cluster import play_on_cluster
+
+        return partial(play_on_cluster, address=cluster)
+    from fathomless.arena.workers import play_games
+
+    return partial(play_games, jobs=jobs)
+
+
+def run(
+    plan: Plan, games: int, backend: Backend, out: Path | None, better: bool
+) -> TournamentResult:
+    """The tournament, with a bar on the error output where somebody can see it."""
+    from contextlib import ExitStack, closing
+
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from fathomless.arena import outside, tournament
+    from fathomless.arena.store import GameStore
+    from fathomless.play.terminal.screen import make_console
+
+    console = make_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with ExitStack() as stack:
+        stack.callback(outside.close_all)
+        store = None if out is None else stack.enter_context(closing(GameStore(out, plan)))
+        bar = stack.enter_context(
+            Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        )
+        task = bar.add_task(plan.game, total=games)
+        return tournament.run(
+            plan, games, backend, store, lambda done: bar.update(task, completed=done), better
+        )
+
+
+def print_result(result: TournamentResult) -> None:
+    """The table, and the facts of the whole."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from fathomless.arena.report import verdict_words
+    from fathomless.play.terminal.screen import make_console
+
+    table = Table(box=None, header_style="dim")
+    table.add_column("bot", overflow="fold")
+    for head in ("rating", "95 %", "wins", "95 %", "total", "place", "games"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for entrant in result.order:
+        table.add_row(*cells(result, entrant))
+    console = make_console()
+    console.print(table)
+    plan = result.plan
+    settings = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    ends = ", ".join(f"{reason} {count}" for reason, count in result.reasons.items())
+    if result.verdict is not None:
+        console.print(Text(f"\n {verdict_words(result)}"))
+    console.print(
+        Text(f"\n {len(result.records):,} games at {plan.seats} seats, {result.seconds:.1f} s")
+    )
+    console.print(Text(f" {plan.game} · {settings} · seed {one_line(plan.seed)}", style="dim"))
+    console.print(Text(f" ended by: {ends}", style="dim"))
+
+
+def cells(result: TournamentResult, entrant: int) -> list[str]:
+    """One row of the table."""
+    done, rating = result.entrants[entrant], result.ratings[entrant]
+    low, high = done.win_interval
+    return [
+        done.spec,
+        f"{rating.mean:.0f}",
+        f"±{rating.high - rating.mean:.0f}",
+        f"{100 * done.win_rate:.1f} %",
+        f"{100 * low:.1f} to {100 * high:.1f}",
+        f"{done.mean_total:.1f}",
+        f"{done.mean_rank:.2f}",
+        f"{done.games:,}",
+    ]
+
+
+def write(result: TournamentResult, folder: Path, quiet: bool) -> None:
+    """The report beside the games."""
+    from importlib.util import find_spec
+
+    from fathomless.arena.report import write_parquet, write_report
+
+    written = write_report(result, folder)
+    if find_spec("pyarrow") is not None:
+        written.append(write_parquet(result, folder))
+    if not quiet:
+        typer.echo(" written: " + ", ".join(str(path) for path in written))

@@ -1,0 +1,98 @@
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fathomless import games
+from fathomless.arena import outside
+from fathomless.arena.match import play_match
+from fathomless.arena.outside import OutsideBot, OutsideError
+from fathomless.arena.players import OUTSIDE
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+
+ROOT = Path(__file__).parents[2]
+SHORT = {"target": 20}
+
+
+@pytest.fixture(autouse=True)
+def ended() -> Iterator[None]:
+    yield
+    outside.close_all()
+
+
+def python(program: str) -> str:
+    """A command line that runs some Python."""
+    return shlex.join([sys.executable, "-c", program])
+
+
+FIRST = python(
+    "import json, sys\n"
+    "for line in sys.stdin:\n"
+    "    print(json.dumps({'a': json.loads(line)['options'][0]['a']}), flush=True)"
+)
+
+
+def ask(bot: OutsideBot) -> str:
+    state = games.get("the-abyss").start(2, "outside")
+    return str(bot.choose(Perspective(state, state.seat_to_act), Rng("x")))
+
+
+def test_a_program_plays_a_whole_match() -> None:
+    match = play_match("the-abyss", [OUTSIDE + FIRST, "random"], "m", SHORT)
+    again = play_match("the-abyss", [OUTSIDE + FIRST, "random"], "m", SHORT)
+    assert match.actions == again.actions
+    assert len(outside._running) == 1
+
+
+def test_the_example_in_shell_plays() -> None:
+    command = f"sh {shlex.quote(str(ROOT / 'examples' / 'stdio-bot.sh'))}"
+    by_shell = play_match("the-abyss", [OUTSIDE + command, "random"], "m", SHORT)
+    assert (
+        by_shell.actions == play_match("the-abyss", [OUTSIDE + FIRST, "random"], "m", SHORT).actions
+    )
+
+
+def test_the_question_holds_what_the_page_says(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    program = python(
+        "import json, sys\n"
+        f"line = sys.stdin.readline(); open({str(heard)!r}, 'w').write(line)\n"
+        "print(json.dumps({'a': json.loads(line)['options'][0]['a']}), flush=True)"
+    )
+    bot = OutsideBot(program)
+    answer = ask(bot)
+    bot.close()
+    question = json.loads(heard.read_text())
+    page = (ROOT / "docs" / "bots.md").read_text()
+    assert all(f"`{field}`" in page for field in question)
+    assert question["options"][0]["a"] == answer
+    assert question["view"]["seat"] == question["seat"]
+
+
+@pytest.mark.parametrize(
+    ("program", "code"),
+    [
+        ('import sys; sys.stdin.readline(); print(\'{"a": "fly"}\', flush=True)', "bot/illegal"),
+        ("import sys; sys.stdin.readline(); print('fly', flush=True)", "bot/garbled"),
+        ("import sys; sys.stdin.readline(); print('[1]', flush=True)", "bot/garbled"),
+        ("import time; time.sleep(30)", "bot/slow"),
+        ("pass", "bot/ended"),
+    ],
+)
+def test_a_program_that_misbehaves_is_told_so(program: str, code: str) -> None:
+    bot = OutsideBot(python(program), patience=5.0 if code != "bot/slow" else 0.2)
+    with pytest.raises(OutsideError) as caught:
+        ask(bot)
+    bot.close()
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("command", ["no-such-program at all", "'"])
+def test_a_program_that_does_not_exist(command: str) -> None:
+    with pytest.raises(OutsideError) as caught:
+        OutsideBot(command)
+    assert caught.value.code == "bot/not-started"
