@@ -19,7 +19,7 @@ from tests.cli.commands import refusal, run, run_alone
 
 COMMANDS = [
     *("play", "serve", "matches", "replay", "verify", "simulate"),
-    *("arena", "bench", "rules", "games"),
+    *("arena", "study", "bench", "rules", "games"),
 ]
 
 

@@ -8,6 +8,7 @@ from fathomless import games
 from fathomless.arena.players import make_player
 from fathomless.bots.playout import play_bots
 from fathomless.core.action import Action
+from fathomless.core.event import Event
 from fathomless.core.outcome import Outcome
 from fathomless.core.rng import Rng
 
@@ -28,14 +29,15 @@ def play_match(
     seed: str,
     options: Mapping[str, object] | None = None,
     clock: Callable[[], float] | None = None,
+    journal: list[Event] | None = None,
 ) -> MatchResult:
     """Let bots play a match, one spec per seat.
 
     The same arguments always give the same match, unless a bot searches by time. Each seat's bot
     has a generator of its own, made from the seed and the seat, so that no bot's luck depends on
-    how much of it the others use.
+    how much of it the others use. A journal hears all that happens.
     """
-    state = games.get(game).start(len(seats), seed, options)
+    state = games.get(game).start(len(seats), seed, options, journal)
     players = [make_player(spec, clock) for spec in seats]
     rngs = [Rng(f"{seed}/bot/{seat}") for seat in range(len(seats))]
     actions: list[Action] = []

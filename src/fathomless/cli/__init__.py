@@ -16,6 +16,7 @@ from fathomless.cli import (
     rules,
     serve,
     simulate,
+    study,
     verify,
 )
 from fathomless.cli.shell import Command, Shell, examples
@@ -33,7 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for module in (play, serve, matches, replay, verify, simulate, arena, bench, rules, games):
+for module in (play, serve, matches, replay, verify, simulate, arena, study, bench, rules, games):
     app.command(cls=Command, epilog=examples(*module.EXAMPLES))(module.command())
 
 

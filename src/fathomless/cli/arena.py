@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fathomless.cli.shell import fresh_seed, one_line, print_json, read_settings
+from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
     from fathomless.arena.plan import Plan
@@ -115,27 +115,17 @@ def backend_of(jobs: int, cluster: str | None) -> Backend:
 def run(
     plan: Plan, games: int, backend: Backend, out: Path | None, better: bool
 ) -> TournamentResult:
-    """The tournament, with a bar on the error output where somebody can see it."""
+    """The tournament."""
     from contextlib import ExitStack, closing
-
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from fathomless.arena import outside, tournament
     from fathomless.arena.store import GameStore
-    from fathomless.play.terminal.screen import make_console
 
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with ExitStack() as stack:
         stack.callback(outside.close_all)
         store = None if out is None else stack.enter_context(closing(GameStore(out, plan)))
-        bar = stack.enter_context(
-            Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-        )
-        task = bar.add_task(plan.game, total=games)
-        return tournament.run(
-            plan, games, backend, store, lambda done: bar.update(task, completed=done), better
-        )
+        progress = stack.enter_context(counting(plan.game, games))
+        return tournament.run(plan, games, backend, store, progress, better)
 
 
 def print_result(result: TournamentResult) -> None:

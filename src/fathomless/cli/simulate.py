@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fathomless.cli.shell import fresh_seed, one_line, print_json, read_settings
+from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
     from fathomless.arena.result import EntrantResult, SimulationResult
@@ -42,35 +42,18 @@ def simulate(
 
     Every deal is played once for each rotation of the bots over the seats.
     """
+    from fathomless.arena import simulate as arena
     from fathomless.play.players import read_seats
 
     seed = fresh_seed() if seed is None else seed
     specs = read_seats(seats)
-    result = run(game, specs, games, seed, read_settings(option or []), jobs)
+    settings = read_settings(option or [])
+    with counting(game, games) as progress:
+        result = arena.simulate(game, specs, games, seed, settings, jobs, progress)
     if as_json:
         print_json(result.to_json())
     else:
         print_result(result)
-
-
-def run(
-    game: str, specs: list[str], games: int, seed: str, options: dict[str, object], jobs: int
-) -> SimulationResult:
-    """The simulation, with a bar on the error output where somebody can see it."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from fathomless.arena import simulate as arena
-    from fathomless.play.terminal.screen import make_console
-
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(game, total=games)
-        return arena.simulate(
-            game, specs, games, seed, options, jobs, lambda done: bar.update(task, completed=done)
-        )
 
 
 def print_result(result: SimulationResult) -> None:

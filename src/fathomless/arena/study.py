@@ -1,0 +1,217 @@
+"""What designers ask of a game: seats, lengths, ends, and which cards winners take.
+
+A deed is something that an event tells of a seat, with a name in it: *recruit, lord, jailer*. It
+counts once for a seat in a game. That a deed and winning go together does not say that the one is
+the cause of the other: who is ahead does more of everything.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from fathomless import games
+from fathomless.arena.match import play_match
+from fathomless.arena.plan import GameRecord, Plan, make_plan, ranks_of
+from fathomless.arena.tournament import Backend, Rate
+from fathomless.arena.workers import Records, play_here
+from fathomless.core.errors import SetupError
+from fathomless.core.event import Event
+from fathomless.core.game import Game
+
+Deed = tuple[str, str, str]  # the kind of event, the kind of thing, its id
+
+FEWEST = 30  # a deed done less often says nothing
+
+
+@dataclass(frozen=True, slots=True)
+class StudiedGame(GameRecord):
+    """A game with what each seat did in it."""
+
+    tie_break: str | None
+    deeds: tuple[frozenset[Deed], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StudyPlan(Plan):
+    """Games that are listened to."""
+
+    def play(self, number: int) -> StudiedGame:
+        """Play one game with a journal."""
+        journal: list[Event] = []
+        seating = self.seating(number)
+        specs = [self.specs[entrant] for entrant in seating]
+        seed = f"{self.seed}/{self.deal(number)}"
+        match = play_match(self.game, specs, seed, self.options, time.perf_counter, journal)
+        outcome = match.outcome
+        return StudiedGame(
+            seating=seating,
+            shares=tuple(outcome.share(seat) for seat in range(self.seats)),
+            totals=tuple(outcome.totals),
+            ranks=ranks_of(outcome.ranking),
+            decisions=len(match.actions),
+            reason=outcome.reason,
+            tie_break=outcome.tie_break,
+            deeds=deeds_of(games.get(self.game), self.seats, journal),
+        )
+
+
+def deeds_of(game: Game, seats: int, journal: Sequence[Event]) -> tuple[frozenset[Deed], ...]:
+    """What the journal tells of each seat, as far as it has a name in the game's catalogue."""
+    names = game.catalogue("en")
+    found: list[set[Deed]] = [set() for _ in range(seats)]
+    for event in journal:
+        seat = event.facts.get("seat")
+        if not isinstance(seat, int) or not 0 <= seat < seats:
+            continue
+        told = {**event.facts, **{field: value for field, (_, value) in event.secrets.items()}}
+        for noun, value in told.items():
+            # A list is named by what is in it: `cards` are each a `card`.
+            many = isinstance(value, list)
+            singular = noun.removesuffix("s") if many else noun
+            for id in value if isinstance(value, list) else [value]:
+                if isinstance(id, str) and f"{singular}:{id}" in names:
+                    found[seat].add((event.kind, singular, id))
+    return tuple(frozenset(deeds) for deeds in found)
+
+
+@dataclass(frozen=True, slots=True)
+class DeedResult:
+    """How often a deed was done, and how often whoever did it won."""
+
+    kind: str
+    noun: str
+    id: str
+    name: str
+    done: Rate  # of all seats in all games
+    won: Rate  # of those who did it
+
+    def to_json(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "kind": self.kind,
+            "noun": self.noun,
+            "id": self.id,
+            "name": self.name,
+            "done": self.done.to_json(),
+            "won": self.won.to_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class StudyResult:
+    """What the games show."""
+
+    plan: Plan
+    records: list[GameRecord] = field(repr=False)
+    won: Rate  # over all seats: a fair share, unless a game can be lost by all
+    seats: list[Rate]
+    reasons: dict[str, int]
+    tie_breaks: dict[str, int]
+    deeds: list[DeedResult]
+    seconds: float = field(compare=False)
+
+    @property
+    def lengths(self) -> list[int]:
+        """Decisions of each game, sorted."""
+        return sorted(record.decisions for record in self.records)
+
+    def groups(self) -> list[tuple[str, str, list[DeedResult]]]:
+        """The deeds that say something, by the kind of event and the kind of thing."""
+        found = []
+        for (kind, noun), group in groupby(self.deeds, key=lambda deed: (deed.kind, deed.noun)):
+            telling = [deed for deed in group if deed.won.of >= FEWEST]
+            if len(telling) > 1:
+                found.append((kind, noun, telling))
+        return found
+
+    def to_json(self) -> dict[str, object]:
+        """As plain data."""
+        lengths = self.lengths
+        return {
+            "game": self.plan.game,
+            "options": self.plan.options,
+            "bots": list(self.plan.specs),
+            "seed": self.plan.seed,
+            "games": len(self.records),
+            "wins_by_seat": [rate.to_json() for rate in self.seats],
+            "decisions": {
+                "mean": sum(lengths) / len(lengths),
+                "least": lengths[0],
+                "median": lengths[len(lengths) // 2],
+                "most": lengths[-1],
+            },
+            "reasons": self.reasons,
+            "tie_breaks": self.tie_breaks,
+            "deeds": [deed.to_json() for deed in self.deeds],
+            "seconds": self.seconds,
+        }
+
+
+def study(
+    game: str,
+    seats: Sequence[str],
+    count: int,
+    seed: str = "study",
+    options: Mapping[str, object] | None = None,
+    backend: Backend = play_here,
+    progress: Callable[[int], None] | None = None,
+) -> StudyResult:
+    """Play so many games between bots, one spec per seat, and look at everything in them."""
+    if count < 1:
+        raise SetupError("arena/invalid", f"A study has at least 1 game, not {count}.")
+    checked = make_plan(game, seats, seed, options, [tuple(range(len(seats)))])
+    plan = StudyPlan(checked.game, checked.specs, checked.seed, checked.options, checked.line_ups)
+    start = time.perf_counter()
+    records: Records = {}
+    with closing(backend(plan, range(count))) as played:
+        for some in played:
+            records.update(some)
+            if progress is not None:
+                progress(len(records))
+    in_order = [records[number] for number in range(count)]
+    return evaluate(plan, in_order, time.perf_counter() - start)
+
+
+def evaluate(plan: Plan, records: list[GameRecord], seconds: float) -> StudyResult:
+    """What these games show."""
+    count = len(records)
+    ties = Counter(record.tie_break for record in records if isinstance(record, StudiedGame))
+    return StudyResult(
+        plan=plan,
+        records=records,
+        won=Rate(sum(sum(record.shares) for record in records), count * plan.seats),
+        seats=[
+            Rate(sum(record.shares[seat] for record in records), count)
+            for seat in range(plan.seats)
+        ],
+        reasons=dict(Counter(record.reason for record in records).most_common()),
+        tie_breaks={tie: number for tie, number in ties.most_common() if tie is not None},
+        deeds=_deeds(plan, records),
+        seconds=seconds,
+    )
+
+
+def _deeds(plan: Plan, records: Sequence[GameRecord]) -> list[DeedResult]:
+    """Every deed, in groups by kind; within a group those of winners first."""
+    names = games.get(plan.game).catalogue("en")
+    done: Counter[Deed] = Counter()
+    won: dict[Deed, float] = {}
+    for record in records:
+        if isinstance(record, StudiedGame):
+            for deeds, share in zip(record.deeds, record.shares, strict=True):
+                for deed in deeds:
+                    done[deed] += 1
+                    won[deed] = won.get(deed, 0.0) + share
+    chances = len(records) * plan.seats
+    results = [
+        DeedResult(
+            *deed, names[f"{deed[1]}:{deed[2]}"], Rate(number, chances), Rate(won[deed], number)
+        )
+        for deed, number in done.items()
+    ]
+    return sorted(results, key=lambda deed: (deed.kind, deed.noun, -deed.won.rate, deed.id))

@@ -1,0 +1,121 @@
+"""`fathomless study`: what a designer asks of a game, from many games of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from fathomless.arena.study import DeedResult, StudyResult
+
+EXAMPLES = (
+    "fathomless study the-abyss --games 2000 --jobs 2",
+    "fathomless study abyss --seats greedy,greedy,greedy --games 500 --out abyss.html",
+    "fathomless study chasms --seats random,random --seed tide --json",
+)
+SHOWN = 6  # deeds of one kind in the terminal, from either end
+
+
+def command() -> Callable[..., None]:
+    return study
+
+
+def study(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="LIST", help="The bots; without it greedy on as few seats as can be."),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with plots there.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Any text; without it a fresh one, which is printed.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play many games and print what a designer asks of them.
+
+    Who wins from which seat, how long games take, how they end, how often each card is taken and
+    how often those who take it win.
+    """
+    from fathomless.arena import study as arena
+    from fathomless.arena.workers import play_games
+    from fathomless.core import game as register
+    from fathomless.play.players import read_seats
+
+    specs = read_seats(seats) if seats else ["greedy"] * register.get(game).seats.start
+    seed = fresh_seed() if seed is None else seed
+    settings = read_settings(option or [])
+    backend = partial(play_games, jobs=jobs)
+    with counting(game, games) as progress:
+        result = arena.study(game, specs, games, seed, settings, backend, progress)
+    if as_json:
+        print_json(result.to_json())
+    else:
+        print_result(result)
+    if out is not None:
+        from fathomless.arena.study_page import html
+
+        out.write_text(html(result), encoding="utf-8")
+        if not as_json:
+            typer.echo(f" written: {out}")
+
+
+def print_result(result: StudyResult) -> None:
+    """The figures, and the deeds that stand out."""
+    from rich.text import Text
+
+    from fathomless.arena.page import percent
+    from fathomless.play.terminal.screen import make_console
+
+    console = make_console()
+    plan = result.plan
+    lengths = result.lengths
+    console.print(
+        Text(f" {len(result.records):,} games at {plan.seats} seats, {result.seconds:.1f} s")
+    )
+    settings = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    console.print(Text(f" {plan.game} · {settings} · seed {one_line(plan.seed)}", style="dim"))
+    wins = ", ".join(f"seat {seat} {percent(rate.rate)}" for seat, rate in enumerate(result.seats))
+    console.print(Text(f"\n wins: {wins}"))
+    middle = lengths[len(lengths) // 2]
+    console.print(Text(f" decisions: {lengths[0]:,} to {lengths[-1]:,}, half up to {middle:,}"))
+    ends = {**result.reasons, **{f"tie by {tie}": n for tie, n in result.tie_breaks.items()}}
+    console.print(Text(" ends: " + ", ".join(f"{end} {count:,}" for end, count in ends.items())))
+    for kind, noun, deeds in result.groups():
+        console.print()
+        console.print(deed_table(f"{kind} {noun}", deeds))
+
+
+def deed_table(title: str, deeds: list[DeedResult]) -> Table:
+    """The deeds of one kind that winners did most, and least."""
+    from rich.table import Table
+
+    from fathomless.arena.page import between, percent
+
+    table = Table(box=None, header_style="dim")
+    table.add_column(title, overflow="fold")
+    for head in ("taken by", "won", "95 %"):
+        table.add_column(head, justify="right", no_wrap=True)
+    shown = deeds if len(deeds) <= 2 * SHOWN else [*deeds[:SHOWN], None, *deeds[-SHOWN:]]
+    for deed in shown:
+        if deed is None:
+            table.add_row(f"… {len(deeds) - 2 * SHOWN} more")
+        else:
+            interval = between(deed.won.interval)
+            table.add_row(deed.name, percent(deed.done.rate), percent(deed.won.rate), interval)
+    return table
