@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fathomless.core.errors import SetupError
 from fathomless.core.game import Game, Setting
@@ -168,3 +168,35 @@ def rules_info(ledger: Ledger) -> RulesInfo:
         for c in ledger.chapters
     ]
     return RulesInfo(ledger.game, ledger.language, ledger.title, ledger.intro, chapters)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveInfo:
+    """A move and its chance to win, with the 95 % interval."""
+
+    a: str
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class MomentInfo:
+    """One choice of a match: after how many moves, whose, and what it was worth."""
+
+    move: int
+    seat: int
+    played: str
+    value: float  # of the move that was played
+    best: float  # of the best move
+    lost: float  # what was given away for certain: what the intervals leave between the two
+    moves: list[MoveInfo]  # the best ones, best first
+
+
+@dataclass(slots=True)
+class ReviewInfo:
+    """A review as far as it has come; `of` is the number of choices in the match."""
+
+    of: int
+    moments: list[MomentInfo] = field(default_factory=list)
+    failed: bool = False

@@ -18,6 +18,7 @@ from fathomless.server.limits import Buckets, Doors, LimitError, Limits
 from fathomless.server.lobby import Lobby, NewTable
 from fathomless.server.protocol import PROTOCOL, TableInfo
 from fathomless.server.replays import replay_text
+from fathomless.server.reviews import Reviews
 from fathomless.server.store.results import (
     HighScore,
     ResultInfo,
@@ -42,6 +43,7 @@ class Services:
     doors: Doors
     requests: Buckets
     new_tables: Buckets
+    reviews: Reviews
 
 
 def services(request: Request) -> Services:
@@ -131,6 +133,12 @@ async def replay(at: At, id: str) -> PlainTextResponse:
     text = replay_text((await at.lobby.room(id)).table)
     name = f'attachment; filename="{id}.replay"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{id}/review", tags=["results"])
+async def review(at: At, id: str) -> rest.ReviewInfo:
+    """What each choice of a finished match was worth, as far as it is known by now."""
+    return at.reviews.of((await at.lobby.room(id)).table)
 
 
 @router.get("/results", tags=["results"])

@@ -27,6 +27,7 @@ HTTP_TYPES = (
     results.ResultInfo,
     results.HighScore,
     rest.DailyInfo,
+    rest.ReviewInfo,
 )
 
 

@@ -9,7 +9,8 @@ from collections.abc import MutableSequence
 from multiprocessing import parent_process
 
 from fathomless import bots
-from fathomless.bots.ismcts import IsmctsBot
+from fathomless.bots.intervals import wilson
+from fathomless.bots.ismcts import ActionStatistics, IsmctsBot
 from fathomless.bots.planner import PlannerBot, Prospect
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -49,10 +50,13 @@ def advise(job: Job, slot: int) -> list[Candidate]:
         return [_candidate(each) for each in bot.plan(_perspective(job), Rng(job.seed))]
     assert isinstance(bot, IsmctsBot)
     found = bot.search(_perspective(job), Rng(job.seed))
-    return [
-        Candidate(entry.action.text, entry.visits, round(entry.value, 4))
-        for entry in found.statistics
-    ]
+    return [_searched(each) for each in found.statistics]
+
+
+def _searched(found: ActionStatistics) -> Candidate:
+    low, high = wilson(found.value * found.visits, found.visits)
+    action, value = found.action.text, round(found.value, 4)
+    return Candidate(action, found.visits, value, round(low, 4), round(high, 4))
 
 
 def _candidate(prospect: Prospect) -> Candidate:

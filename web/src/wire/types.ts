@@ -35,15 +35,15 @@ export interface Bot {
   level: string;
 }
 
-/** One move in a hint: how often it was tried and, roughly, the chance to win.
+/** One move in a hint: how often it was tried, and the chance to win, with its 95 % interval.
 
-    In a game for one also where that chance lies with 95 % confidence, and the score to expect. */
+    In a game for one also the score to expect. */
 export interface Candidate {
   a: string;
   visits: number;
   value: number;
-  low: number | null;
-  high: number | null;
+  low: number;
+  high: number;
   score: number | null;
 }
 
@@ -164,6 +164,25 @@ export interface Moment {
   proof: Proof | null;
 }
 
+/** One choice of a match: after how many moves, whose, and what it was worth. */
+export interface MomentInfo {
+  move: number;
+  seat: number;
+  played: string;
+  value: number;
+  best: number;
+  lost: number;
+  moves: MoveInfo[];
+}
+
+/** A move and its chance to win, with the 95 % interval. */
+export interface MoveInfo {
+  a: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
 /** What somebody wants to play. */
 export interface NewTable {
   game: string;
@@ -249,6 +268,13 @@ export interface ResultInfo {
 /** Take one's own seat back from the bot that has played it. */
 export interface Return {
   t: "return";
+}
+
+/** A review as far as it has come; `of` is the number of choices in the match. */
+export interface ReviewInfo {
+  of: number;
+  moments?: MomentInfo[];
+  failed: boolean;
 }
 
 /** One rule of the ledger. */
