@@ -33,15 +33,18 @@ def test_what_is_lost_for_certain_is_what_the_intervals_leave() -> None:
     table = make_table("pp", options={"target": 20})
     play_to_the_end(table)
     choice = next(iter(reviews.choices_of(table)))
-    best = Candidate("best", 900, 0.6, 0.57, 0.63)
+    other = next(text for text in choice.labels if text != choice.played)
+    best = Candidate(other, 900, 0.6, 0.57, 0.63)
     clear = reviews.moment(choice, [best, Candidate(choice.played, 100, 0.4, 0.31, 0.5)])
     assert clear.lost == pytest.approx(0.07)
-    assert (clear.value, clear.best) == (0.4, 0.6)
-    assert [move.a for move in clear.moves] == ["best", choice.played]
+    assert (clear.best.a, clear.best.value) == (other, 0.6)
+    assert (clear.played.a, clear.played.value) == (choice.played, 0.4)
+    assert clear.played.label.key in table.setup.game.catalogue("en")
     unclear = reviews.moment(choice, [best, Candidate(choice.played, 9, 0.4, 0.1, 0.7)])
     assert unclear.lost == 0
     played_best = reviews.moment(choice, [Candidate(choice.played, 900, 0.6, 0.57, 0.63)])
-    assert (played_best.value, played_best.best, played_best.lost) == (0.6, 0.6, 0)
+    assert played_best.played == played_best.best
+    assert played_best.lost == 0
 
 
 def test_a_review_grows_until_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,5 +74,5 @@ def test_a_review_grows_until_it_is_whole(tmp_path: Path, monkeypatch: pytest.Mo
     assert not review["failed"]
     assert review["of"] > 0
     for moment in review["moments"]:
-        assert 0 <= moment["value"] <= moment["best"] <= 1
-        assert moment["played"]
+        assert 0 <= moment["played"]["value"] <= 1
+        assert moment["best"]["label"]["key"]

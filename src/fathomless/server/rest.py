@@ -171,10 +171,19 @@ def rules_info(ledger: Ledger) -> RulesInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class LabelInfo:
+    """A move in words: a key of the game's catalogue and what goes into its holes."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
 class MoveInfo:
     """A move and its chance to win, with the 95 % interval."""
 
     a: str
+    label: LabelInfo
     value: float
     low: float
     high: float
@@ -186,11 +195,9 @@ class MomentInfo:
 
     move: int
     seat: int
-    played: str
-    value: float  # of the move that was played
-    best: float  # of the best move
+    played: MoveInfo
+    best: MoveInfo  # as the search sees it; perhaps the one that was played
     lost: float  # what was given away for certain: what the intervals leave between the two
-    moves: list[MoveInfo]  # the best ones, best first
 
 
 @dataclass(slots=True)

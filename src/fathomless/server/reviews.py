@@ -12,19 +12,19 @@ from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
+from fathomless.core.action import Action
 from fathomless.core.state import State
 from fathomless.server.effects import Job
 from fathomless.server.levels import review_for
 from fathomless.server.lobby import TableError
 from fathomless.server.protocol import Candidate
-from fathomless.server.rest import MomentInfo, MoveInfo, ReviewInfo
+from fathomless.server.rest import LabelInfo, MomentInfo, MoveInfo, ReviewInfo
 from fathomless.server.table import Table
 from fathomless.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
 MOST = 64  # reviews that are kept; the oldest is forgotten first
-SHOWN = 3  # of the best moves
 
 
 class Reviews:
@@ -70,34 +70,46 @@ class Reviews:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A question with more than one answer, and the answer that was given."""
+    """A question with more than one answer, these in words, and the answer that was given."""
 
     job: Job
+    labels: dict[str, LabelInfo]
     played: str
 
 
 def choices_of(table: Table) -> Iterator[Choice]:
     """Every choice of the match, in order."""
     course = table.course.replay
-    state: State = course.start()
+    state = course.start()
     spec = review_for(len(table.seats))
     for move, (seat, action) in enumerate(course.actions):
-        if len(state.legal()) > 1:
-            seed = f"review {move}"
-            yield Choice(Job(move, seat, state.to_json(), spec, seed), action.text)
+        legal = state.legal()
+        if len(legal) > 1:
+            job = Job(move, seat, state.to_json(), spec, f"review {move}")
+            yield Choice(job, {each.text: label(state, each) for each in legal}, action.text)
         state.apply(action)
+
+
+def label(state: State, action: Action) -> LabelInfo:
+    """An answer to the open question, in words."""
+    assert state.asked is not None
+    message = state.asked.option(state, action)
+    return LabelInfo(message.key, dict(message.args))
 
 
 def moment(choice: Choice, found: list[Candidate]) -> MomentInfo:
     """What the search says about one choice."""
+    best = found[0]
     mine = next(each for each in found if each.a == choice.played)
     return MomentInfo(
         move=choice.job.ply,
         seat=choice.job.seat,
-        played=choice.played,
-        value=mine.value,
-        # A move that was tried seldom can look better than it is: the search trusts its first.
-        best=max(found[0].value, mine.value),
-        lost=max(found[0].low - mine.high, 0.0),
-        moves=[MoveInfo(each.a, each.value, each.low, each.high) for each in found[:SHOWN]],
+        played=move_info(choice, mine),
+        best=move_info(choice, best),
+        lost=max(best.low - mine.high, 0.0),
     )
+
+
+def move_info(choice: Choice, found: Candidate) -> MoveInfo:
+    """One of the moves."""
+    return MoveInfo(found.a, choice.labels[found.a], found.value, found.low, found.high)

@@ -10,6 +10,7 @@ import type {
   LevelInfo,
   NewTable,
   ResultInfo,
+  ReviewInfo,
   RulesInfo,
   TableInfo,
   TableMade,
@@ -105,6 +106,8 @@ export const api = {
   table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),
   makeTable: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   join: (table: string, wish: JoinTable) => post<HeldSeat>(`/api/tables/${id(table)}/join`, wish),
+  /** What the choices of a finished match were worth, as far as it is known by now. */
+  review: (table: string) => get<ReviewInfo>(`/api/tables/${id(table)}/review`),
   results: (game: string | null = null, limit = 50) =>
     get<ResultInfo[]>(`/api/results${query({ game, limit })}`),
   highScores: (game: string, wanted: ScoresWanted = {}) =>

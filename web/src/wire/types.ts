@@ -148,6 +148,12 @@ export interface JoinTable {
   seat?: number | null;
 }
 
+/** A move in words: a key of the game's catalogue and what goes into its holes. */
+export interface LabelInfo {
+  key: string;
+  args: Record<string, string | number>;
+}
+
 /** A strength that bots can be given. */
 export interface LevelInfo {
   name: string;
@@ -168,16 +174,15 @@ export interface Moment {
 export interface MomentInfo {
   move: number;
   seat: number;
-  played: string;
-  value: number;
-  best: number;
+  played: MoveInfo;
+  best: MoveInfo;
   lost: number;
-  moves: MoveInfo[];
 }
 
 /** A move and its chance to win, with the 95 % interval. */
 export interface MoveInfo {
   a: string;
+  label: LabelInfo;
   value: number;
   low: number;
   high: number;
