@@ -23,6 +23,7 @@ from fathomless.server.reviews import Reviews
 from fathomless.server.room import Pace
 from fathomless.server.static import add_client
 from fathomless.server.store.store import Store
+from fathomless.server.studies import Studies
 from fathomless.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -81,12 +82,13 @@ def _lifespan(
         store = Store(database)
         workers = Workers(worker_count)
         lobby = Lobby(store, workers, limits, pace)
-        reviews = Reviews(workers)
-        app.state.services = _services(lobby, limits, reviews)
+        reviews, studies = Reviews(workers), Studies(workers)
+        app.state.services = _services(lobby, limits, reviews, studies)
         try:
             yield
         finally:
             await reviews.close()
+            await studies.close()
             await lobby.close()
             workers.close()
             store.close()
@@ -94,7 +96,7 @@ def _lifespan(
     return lifespan
 
 
-def _services(lobby: Lobby, limits: Limits, reviews: Reviews) -> routes.Services:
+def _services(lobby: Lobby, limits: Limits, reviews: Reviews, studies: Studies) -> routes.Services:
     return routes.Services(
         lobby=lobby,
         limits=limits,
@@ -102,6 +104,7 @@ def _services(lobby: Lobby, limits: Limits, reviews: Reviews) -> routes.Services
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_tables=Buckets(limits.tables_per_address_per_hour / 3600, limits.table_burst),
         reviews=reviews,
+        studies=studies,
     )
 
 

@@ -207,3 +207,13 @@ class ReviewInfo:
     of: int
     moments: list[MomentInfo] = field(default_factory=list)
     failed: bool = False
+
+
+@dataclass(slots=True)
+class StudyInfo:
+    """A study of a game: how many games of it are played, and the page when they all are."""
+
+    done: int
+    of: int
+    page: str | None = None
+    failed: bool = False

@@ -28,6 +28,7 @@ from fathomless.server.store.results import (
     latest_results,
     tries,
 )
+from fathomless.server.studies import Studies
 
 LANGUAGES = ("en", "pl")
 
@@ -44,6 +45,7 @@ class Services:
     requests: Buckets
     new_tables: Buckets
     reviews: Reviews
+    studies: Studies
 
 
 def services(request: Request) -> Services:
@@ -93,6 +95,13 @@ async def rules(at: At, game: str, language: str = "en") -> rest.RulesInfo:
     name = games.get(game).name
     page = await asyncio.to_thread(ledger.load, name, known_language(language))
     return rest.rules_info(page)
+
+
+@router.get("/games/{game}/study", tags=["games"])
+async def study(at: At, game: str, seats: int | None = None) -> rest.StudyInfo:
+    """What many games between bots show, as a page, when they have been played."""
+    facts = games.get(game)
+    return at.studies.of(facts.name, facts.seats.start if seats is None else seats)
 
 
 @router.get("/levels", tags=["games"])

@@ -28,6 +28,7 @@ HTTP_TYPES = (
     results.HighScore,
     rest.DailyInfo,
     rest.ReviewInfo,
+    rest.StudyInfo,
 )
 
 

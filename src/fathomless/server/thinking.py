@@ -1,4 +1,4 @@
-"""What runs in a worker process: a bot's choice or a hint, from one seat's perspective."""
+"""What runs in a worker process: a bot's choice or a hint, from one seat's perspective; a study."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from collections.abc import MutableSequence
 from multiprocessing import parent_process
 
 from fathomless import bots
+from fathomless.arena.plan import Plan
+from fathomless.arena.workers import Records
 from fathomless.bots.intervals import wilson
 from fathomless.bots.ismcts import ActionStatistics, IsmctsBot
 from fathomless.bots.planner import PlannerBot, Prospect
@@ -64,6 +66,17 @@ def _candidate(prospect: Prospect) -> Candidate:
     chance, score = round(prospect.chance, 4), round(prospect.score, 2)
     action = prospect.action.text
     return Candidate(action, prospect.visits, chance, round(low, 4), round(high, 4), score)
+
+
+def play(errand: tuple[Plan, list[int]], slot: int) -> Records:
+    """Some games between bots; fewer if the job is told to hurry."""
+    plan, numbers = errand
+    records: Records = {}
+    for number in numbers:
+        if _hurried and _hurried[0][slot]:
+            break
+        records[number] = plan.play(number)
+    return records
 
 
 def clock_of(slot: int) -> levels.Clock:

@@ -12,6 +12,7 @@ import type {
   ResultInfo,
   ReviewInfo,
   RulesInfo,
+  StudyInfo,
   TableInfo,
   TableMade,
   VersionInfo,
@@ -103,6 +104,9 @@ export const api = {
     once<Record<string, string>>(`/api/games/${id(game)}/catalogue${query({ language })}`),
   rules: (game: string, language: string) =>
     once<RulesInfo>(`/api/games/${id(game)}/rules${query({ language })}`),
+  /** What many games between bots show; they may still be being played. */
+  study: (game: string, seats: number) =>
+    get<StudyInfo>(`/api/games/${id(game)}/study${query({ seats })}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),
   makeTable: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   join: (table: string, wish: JoinTable) => post<HeldSeat>(`/api/tables/${id(table)}/join`, wish),

@@ -349,6 +349,14 @@ export interface Step {
   auto?: boolean;
 }
 
+/** A study of a game: how many games of it are played, and the page when they all are. */
+export interface StudyInfo {
+  done: number;
+  of: number;
+  page: string | null;
+  failed: boolean;
+}
+
 /** Ask for everything since a ply. */
 export interface Sync {
   t: "sync";
