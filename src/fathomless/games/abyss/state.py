@@ -309,8 +309,8 @@ class AbyssState(State):
         """AB-P17, AB-A43. The Oracle: a whole stack onto the discard pile, for all to see."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
-        self.irrevocable += 1
         self.discard.extend(stack)
+        self.irrevocable += 1
         if self.journal is not None:
             facts: dict[str, Fact] = {"seat": seat, "race": RACE_IDS[race], "count": len(stack)}
             facts["cards"] = [FACE_IDS[face] for face in stack]
