@@ -89,6 +89,14 @@ def test_a_number_may_come_as_text() -> None:
     assert render(CARDS, {"n": "1"}, {}) == "1 card"
 
 
+def test_select_goes_by_the_id_of_a_ref() -> None:
+    """A value that has a name is passed as its ref; the branches are written with bare ids."""
+    template = "{reason, select, stop {Stop.} other {Something else.}}"
+    catalogue = {"reason:stop": "Stop was called."}
+    assert render(template, {"reason": "reason:stop"}, catalogue) == "Stop."
+    assert render(template, {"reason": "reason:other"}, catalogue) == "Something else."
+
+
 def test_select_takes_its_branch_or_other() -> None:
     template = "{self, select, yes {You take} other {{who} takes}} {card}."
     mine: dict[str, Value] = {"self": "yes", "who": "Ines", "card": "card:ray"}

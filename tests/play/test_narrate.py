@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from fathomless import games
 from fathomless.core.event import Event, Fact
 from fathomless.play.narrate import Narrator
 from fathomless.play.words import Words
@@ -99,3 +100,22 @@ def test_options_call_the_seats_by_name() -> None:
 def test_a_component_is_named_by_its_bare_id() -> None:
     assert narrator().name_of_id("eye_1") == "Lantern Fish"
     assert narrator().name_of_id("unheard-of") == "unheard-of"
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "line"),
+    [
+        (
+            "abyss",
+            Event("end-called", {"seat": 0, "reason": "seventh-lord"}),
+            "The seventh Lord: everybody else has one last turn.",
+        ),
+        (
+            "chasms",
+            Event("end", {"reason": "monsters-win"}),
+            "Nobody is left. The Monsters win.",
+        ),
+    ],
+)
+def test_a_reason_that_has_a_name_is_still_told_apart(game: str, event: Event, line: str) -> None:
+    assert Narrator(games.get(game), NAMES, Words("en")).line(event, 0) == line

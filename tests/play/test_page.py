@@ -92,6 +92,30 @@ def test_without_a_terminal_nothing_is_left_out() -> None:
     ]
 
 
+def test_the_last_line_of_the_log_stays_even_if_it_wraps() -> None:
+    match = next(moments("wrap"))
+    scene = scene_of(match, "en", 80)
+    shown = page.Page(match.state.view(0), log=["Line. " * 20 + "The end."])
+    shown.prompt, shown.choices = "Which one?", [(f"Choice {n}", "") for n in range(9)]
+    console = matches.make_console(80)
+    page.show(console, shown, RENDERER, scene, 14)
+    assert "The end." in matches.text_of(console)
+
+
+def test_what_an_answer_brings_stands_beside_it_where_there_is_room() -> None:
+    match = next(moments("gloss"))
+    shown = page.Page(match.state.view(0), prompt="Which one?")
+    shown.choices = [("Play Harpoon", "play hook"), ("Pass", "pass")]
+    shown.glosses = ["Steal a random card from any player who holds one.", ""]
+    for width, expected in ((80, "holds one."), (56, "Steal a random card from any player…")):
+        lines = [text.plain for text in page.asides(shown, scene_of(match, "en", width))]
+        assert lines[0].endswith(expected)
+        assert lines[1] == ""
+    assert [t.plain for t in page.asides(shown, scene_of(match, "en", 36))] == ["", ""]
+    shown.glosses = []
+    assert [t.plain for t in page.asides(shown, scene_of(match, "en", 80))] == ["play hook", "pass"]
+
+
 def test_the_table_of_the_abyss_says_everything_in_words_too() -> None:
     seen = ""
     for match in moments("words"):

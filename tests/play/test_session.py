@@ -6,9 +6,21 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from fathomless.core.rng import Rng
-from tests.play.matches import new_match, play_first, resumed, settle, typed
+from fathomless.play.terminal.screen import Screen
+from fathomless.play.terminal.session import Session
+from fathomless.play.words import Words
+from tests.play.matches import (
+    make_console,
+    new_match,
+    play_first,
+    resumed,
+    settle,
+    text_of,
+    typed,
+)
 
 Patch = pytest.MonkeyPatch
 
@@ -196,3 +208,43 @@ def test_no_page_shows_another_hand(monkeypatch: Patch) -> None:
         assert pages[0] == pages[1] == pages[2]
         match.act(state.legal()[0])
         settle(match)
+
+
+def test_the_whole_table_can_be_asked_for(monkeypatch: Patch) -> None:
+    match = new_match("me,random", "table")
+    _, once = typed(monkeypatch, match, [])
+    _, text = typed(monkeypatch, match, ["t", "table"])
+    assert text.count("── your hand ") == 2 + once.count("── your hand ")
+
+
+class Small(Screen):
+    """A terminal of ten lines on which nobody types anything but Enter."""
+
+    def __init__(self) -> None:
+        super().__init__(make_console())
+        self.live = True
+
+    @property
+    def height(self) -> int:
+        return 10
+
+    def clear(self) -> None:
+        self.console.print("(clear)")
+
+    def read(self) -> str | None:
+        return ""
+
+
+def test_what_is_longer_than_the_screen_is_read_a_screen_at_a_time() -> None:
+    screen = Small()
+    session = Session(new_match(), screen, Words("en"), [])
+    session.leaf("A long one", [Text(f"Line {number}.", style="bold") for number in range(20)])
+    pages = [page.splitlines() for page in text_of(screen.console).split("(clear)\n")[1:]]
+    assert [len(page) for page in pages] == [9, 9, 6]
+    assert [page[-1].strip() for page in pages] == [
+        "Enter: go on",
+        "Enter: go on",
+        "Enter: back to the table",
+    ]
+    lines = [line for page in pages for line in page[:-1]]
+    assert [line for line in lines if "Line" in line] == [f"Line {n}." for n in range(20)]

@@ -123,6 +123,13 @@ def play_until(table: Table, kind: str, least: int = 2, seed: str = "x") -> None
         play_on(table, chance)
 
 
+def play_to_the_end(table: Table, seed: str = "x") -> None:
+    """Any moves, until the match is over."""
+    chance = random.Random(seed)
+    while not table.is_over:
+        play_on(table, chance)
+
+
 def persisted(effects: Sequence[Effect]) -> list[Persist]:
     return [e for e in effects if isinstance(e, Persist)]
 

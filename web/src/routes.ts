@@ -12,6 +12,7 @@ export type Route =
   | { page: "table"; table: string; token: string | null; move: number | null; generic: boolean }
   | { page: "join"; table: string; invite: string }
   | { page: "rules"; game: string }
+  | { page: "study"; game: string }
   | ({ page: "results"; game: string | null } & Deal)
   | { page: "about" }
   | { page: "unknown" };
@@ -39,6 +40,8 @@ export function parse(url: URL): Route {
       return { page: "join", table: second ?? "", invite: fourth ?? "" };
     case "rules/2":
       return { page: "rules", game: second ?? "" };
+    case "study/2":
+      return { page: "study", game: second ?? "" };
     case "results/1":
       return { page: "results", game: null };
     case "results/2":
@@ -68,6 +71,8 @@ export function address(route: Route): string {
       return path("t", route.table, "join", route.invite);
     case "rules":
       return path("rules", route.game);
+    case "study":
+      return path("study", route.game);
     case "results":
       return route.game === null ? "/results" : path("results", route.game) + dealQuery(route);
     case "about":

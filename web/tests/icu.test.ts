@@ -81,6 +81,13 @@ test("a number may come as text", () => {
   expect(render(CARDS, { n: "1" })).toBe("1 card");
 });
 
+test("select goes by the id of a ref", () => {
+  const template = "{reason, select, stop {Stop.} other {Something else.}}";
+  const catalogue = { "reason:stop": "Stop was called." };
+  expect(render(template, { reason: "reason:stop" }, catalogue)).toBe("Stop.");
+  expect(render(template, { reason: "reason:other" }, catalogue)).toBe("Something else.");
+});
+
 test("select takes its branch or other", () => {
   const template = "{self, select, yes {You take} other {{who} takes}} {card}.";
   const mine = { self: "yes", who: "Ines", card: "card:ray" };

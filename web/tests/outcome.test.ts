@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { SHELL } from "../src/i18n/catalogues";
 import { wordsOf } from "../src/i18n/words";
 import { commitmentOf } from "../src/table/fairness";
-import { wilson } from "../src/table/interval";
 import { columnOf, outcomeOf } from "../src/table/outcome";
 import type { Result } from "../src/wire/types";
 import { LAST } from "./frames";
@@ -49,12 +48,4 @@ test("alone one wins or is lost", () => {
 
 test("the commitment is that of the seed", async () => {
   expect(await commitmentOf(LAST.now.proof?.seed ?? "")).toBe(LAST.now.proof?.commitment);
-});
-
-test("Wilson's interval", () => {
-  const [low, high] = wilson(0.5, 100);
-  expect(low).toBeCloseTo(0.404, 3);
-  expect(high).toBeCloseTo(0.596, 3);
-  expect(wilson(0.5, 0)).toEqual([0, 1]);
-  expect(wilson(0, 10)[0]).toBe(0);
 });

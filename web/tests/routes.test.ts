@@ -22,6 +22,7 @@ const ROUTES: [string, Route][] = [
   ["/t/T1/s3cret?move=0&generic", { ...table, token: "s3cret", move: 0, generic: true }],
   ["/t/T1/join/abc", { page: "join", table: "T1", invite: "abc" }],
   ["/rules/chasms", { page: "rules", game: "chasms" }],
+  ["/study/abyss", { page: "study", game: "abyss" }],
   ["/results", { page: "results", game: null }],
   ["/results/chasms", { page: "results", game: "chasms" }],
   ["/results/chasms?seed=a%26b", { page: "results", game: "chasms", seed: "a&b" }],

@@ -190,7 +190,7 @@ test("people come and go", () => {
 test("a hint lasts until the next step", async () => {
   session.askHint();
   expect(session.hintWanted).toBe(true);
-  const draw = { a: "draw", visits: 9, value: 0.5, low: null, high: null, score: null };
+  const draw = { a: "draw", visits: 9, value: 0.5, low: 0.4, high: 0.6, score: null };
   world.socket.says({ t: "hint", ply: 0, moves: [draw] });
   expect(session.hint?.moves).toHaveLength(1);
   session.askHint();

@@ -152,6 +152,14 @@ class StudyResult:
         }
 
 
+def plan_study(
+    game: str, seats: Sequence[str], seed: str, options: Mapping[str, object] | None
+) -> StudyPlan:
+    """The games of a study, one spec per seat; a mistake is found here."""
+    plan = make_plan(game, seats, seed, options, [tuple(range(len(seats)))])
+    return StudyPlan(plan.game, plan.specs, plan.seed, plan.options, plan.line_ups)
+
+
 def study(
     game: str,
     seats: Sequence[str],
@@ -164,8 +172,7 @@ def study(
     """Play so many games between bots, one spec per seat, and look at everything in them."""
     if count < 1:
         raise SetupError("arena/invalid", f"A study has at least 1 game, not {count}.")
-    checked = make_plan(game, seats, seed, options, [tuple(range(len(seats)))])
-    plan = StudyPlan(checked.game, checked.specs, checked.seed, checked.options, checked.line_ups)
+    plan = plan_study(game, seats, seed, options)
     start = time.perf_counter()
     records: Records = {}
     with closing(backend(plan, range(count))) as played:

@@ -18,7 +18,8 @@ def html(result: StudyResult) -> str:
     title = f"{games.get(plan.game).title}: a study"
     settings = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     bots = ", ".join(dict.fromkeys(plan.specs))
-    lead = f"{len(result.records):,} games at {plan.seats} seats, played by {bots}. {settings}"
+    tables = "for one" if plan.seats == 1 else f"at {plan.seats} seats"
+    lead = f"{len(result.records):,} games {tables}, played by {bots}. {settings}"
     deeds = [_deed(result, *group) for group in result.groups()]
     return page(title, lead, [_seats(result), _lengths(result), _ends(result), *deeds])
 

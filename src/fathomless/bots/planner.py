@@ -11,13 +11,13 @@ loses The Abandons has a score, so a point that costs safety is rarely a gain.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final
 
 from fathomless.bots.bot import Bot
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import LOST, Evaluation, alone
+from fathomless.bots.intervals import wilson
 from fathomless.core.action import Action
 from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
@@ -25,7 +25,6 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
 ITERATIONS: Final = 4000
-DEVIATIONS: Final = 1.96  # on both sides, for an interval that holds in 95 cases of 100
 
 
 class Prospect:
@@ -52,15 +51,8 @@ class Prospect:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the chance lies with 95 % confidence, by Wilson's formula."""
-        count = float(self.visits)
-        if not self.visits:
-            return 0.0, 1.0
-        square = DEVIATIONS * DEVIATIONS / count
-        middle = (self.chance + square / 2.0) / (1.0 + square)
-        spread = self.chance * (1.0 - self.chance) / count + square / (4.0 * count)
-        half = DEVIATIONS * math.sqrt(spread) / (1.0 + square)
-        return max(middle - half, 0.0), min(middle + half, 1.0)
+        """Where the chance lies with 95 % confidence."""
+        return wilson(float(self.wins), self.visits)
 
     @property
     def score(self) -> float:

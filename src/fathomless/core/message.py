@@ -97,7 +97,9 @@ def _hole(body: str, args: Mapping[str, Value], catalogue: Mapping[str, str], la
             exact = branches.get(plural_category(language, number), branches["other"])
         return render(exact.replace("#", str(number)), args, catalogue, language)
     if form == "select":
-        chosen = branches.get(str(value), branches["other"])
+        chosen = branches.get(str(value))
+        if chosen is None:  # a ref: branches are written with bare ids
+            chosen = branches.get(str(value).partition(":")[2], branches["other"])
         return render(chosen, args, catalogue, language)
     raise ValueError(f"unknown form {form!r}")
 

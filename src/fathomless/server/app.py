@@ -19,9 +19,11 @@ from fathomless.server import routes, sockets
 from fathomless.server.guards import Guard
 from fathomless.server.limits import Buckets, Doors, Limits
 from fathomless.server.lobby import Lobby
+from fathomless.server.reviews import Reviews
 from fathomless.server.room import Pace
 from fathomless.server.static import add_client
 from fathomless.server.store.store import Store
+from fathomless.server.studies import Studies
 from fathomless.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -80,10 +82,13 @@ def _lifespan(
         store = Store(database)
         workers = Workers(worker_count)
         lobby = Lobby(store, workers, limits, pace)
-        app.state.services = _services(lobby, limits)
+        reviews, studies = Reviews(workers), Studies(workers)
+        app.state.services = _services(lobby, limits, reviews, studies)
         try:
             yield
         finally:
+            await reviews.close()
+            await studies.close()
             await lobby.close()
             workers.close()
             store.close()
@@ -91,13 +96,15 @@ def _lifespan(
     return lifespan
 
 
-def _services(lobby: Lobby, limits: Limits) -> routes.Services:
+def _services(lobby: Lobby, limits: Limits, reviews: Reviews, studies: Studies) -> routes.Services:
     return routes.Services(
         lobby=lobby,
         limits=limits,
         doors=Doors(limits),
         requests=Buckets(limits.requests_per_second, limits.request_burst),
         new_tables=Buckets(limits.tables_per_address_per_hour / 3600, limits.table_burst),
+        reviews=reviews,
+        studies=studies,
     )
 
 

@@ -29,8 +29,8 @@ LEVELS = (
     Level("hadal", ((100, "ismcts:2s"),), 2.2),
 )
 STAND_IN = "midnight"
-HINT = "ismcts:1s"
-HINT_ALONE = "planner:1s"  # in a game for one: the chance to win, and the score to expect
+HINT = "0.8s"  # with its way to and fro, the answer is there within a second
+REVIEW = "0.1s"  # for each choice of a match
 
 
 def level(name: str) -> Level:
@@ -44,7 +44,17 @@ def level(name: str) -> Level:
 
 def hint_for(seats: int) -> str:
     """Who is asked for a hint at a table of so many seats."""
-    return HINT_ALONE if seats == 1 else HINT
+    return f"{adviser(seats)}:{HINT}"
+
+
+def review_for(seats: int) -> str:
+    """Who is asked about each choice of a match that is over."""
+    return f"{adviser(seats)}:{REVIEW}"
+
+
+def adviser(seats: int) -> str:
+    """In a game for one a planner: it tells the score to expect too."""
+    return "planner" if seats == 1 else "ismcts"
 
 
 def choose(strength: Level, perspective: Perspective, rng: Rng, clock: Clock) -> Action:

@@ -190,16 +190,16 @@ class VoteState(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """One move in a hint: how often it was tried and, roughly, the chance to win.
+    """One move in a hint: how often it was tried, and the chance to win, with its 95 % interval.
 
-    In a game for one also where that chance lies with 95 % confidence, and the score to expect.
+    In a game for one also the score to expect.
     """
 
     a: str
     visits: int
     value: float
-    low: float | None = None
-    high: float | None = None
+    low: float
+    high: float
     score: float | None = None
 
 

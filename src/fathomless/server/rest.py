@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fathomless.core.errors import SetupError
 from fathomless.core.game import Game, Setting
@@ -168,3 +168,52 @@ def rules_info(ledger: Ledger) -> RulesInfo:
         for c in ledger.chapters
     ]
     return RulesInfo(ledger.game, ledger.language, ledger.title, ledger.intro, chapters)
+
+
+@dataclass(frozen=True, slots=True)
+class LabelInfo:
+    """A move in words: a key of the game's catalogue and what goes into its holes."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class MoveInfo:
+    """A move and its chance to win, with the 95 % interval."""
+
+    a: str
+    label: LabelInfo
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class MomentInfo:
+    """One choice of a match: after how many moves, whose, and what it was worth."""
+
+    move: int
+    seat: int
+    played: MoveInfo
+    best: MoveInfo  # as the search sees it; perhaps the one that was played
+    lost: float  # what was given away for certain: what the intervals leave between the two
+
+
+@dataclass(slots=True)
+class ReviewInfo:
+    """A review as far as it has come; `of` is the number of choices in the match."""
+
+    of: int
+    moments: list[MomentInfo] = field(default_factory=list)
+    failed: bool = False
+
+
+@dataclass(slots=True)
+class StudyInfo:
+    """A study of a game: how many games of it are played, and the page when they all are."""
+
+    done: int
+    of: int
+    page: str | None = None
+    failed: bool = False

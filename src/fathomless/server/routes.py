@@ -18,6 +18,7 @@ from fathomless.server.limits import Buckets, Doors, LimitError, Limits
 from fathomless.server.lobby import Lobby, NewTable
 from fathomless.server.protocol import PROTOCOL, TableInfo
 from fathomless.server.replays import replay_text
+from fathomless.server.reviews import Reviews
 from fathomless.server.store.results import (
     HighScore,
     ResultInfo,
@@ -27,6 +28,7 @@ from fathomless.server.store.results import (
     latest_results,
     tries,
 )
+from fathomless.server.studies import Studies
 
 LANGUAGES = ("en", "pl")
 
@@ -42,6 +44,8 @@ class Services:
     doors: Doors
     requests: Buckets
     new_tables: Buckets
+    reviews: Reviews
+    studies: Studies
 
 
 def services(request: Request) -> Services:
@@ -93,6 +97,13 @@ async def rules(at: At, game: str, language: str = "en") -> rest.RulesInfo:
     return rest.rules_info(page)
 
 
+@router.get("/games/{game}/study", tags=["games"])
+async def study(at: At, game: str, seats: int | None = None) -> rest.StudyInfo:
+    """What many games between bots show, as a page, when they have been played."""
+    facts = games.get(game)
+    return at.studies.of(facts.name, facts.seats.start if seats is None else seats)
+
+
 @router.get("/levels", tags=["games"])
 async def list_levels(at: At) -> list[rest.LevelInfo]:
     """The strengths of bots, weakest first."""
@@ -131,6 +142,12 @@ async def replay(at: At, id: str) -> PlainTextResponse:
     text = replay_text((await at.lobby.room(id)).table)
     name = f'attachment; filename="{id}.replay"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{id}/review", tags=["results"])
+async def review(at: At, id: str) -> rest.ReviewInfo:
+    """What each choice of a finished match was worth, as far as it is known by now."""
+    return at.reviews.of((await at.lobby.room(id)).table)
 
 
 @router.get("/results", tags=["results"])

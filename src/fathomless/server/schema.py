@@ -27,6 +27,8 @@ HTTP_TYPES = (
     results.ResultInfo,
     results.HighScore,
     rest.DailyInfo,
+    rest.ReviewInfo,
+    rest.StudyInfo,
 )
 
 

@@ -1,4 +1,4 @@
-"""What runs in a worker process: a bot's choice or a hint, from one seat's perspective."""
+"""What runs in a worker process: a bot's choice or a hint, from one seat's perspective; a study."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from collections.abc import MutableSequence
 from multiprocessing import parent_process
 
 from fathomless import bots
-from fathomless.bots.ismcts import IsmctsBot
+from fathomless.arena.plan import Plan
+from fathomless.arena.workers import Records
+from fathomless.bots.intervals import wilson
+from fathomless.bots.ismcts import ActionStatistics, IsmctsBot
 from fathomless.bots.planner import PlannerBot, Prospect
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -49,10 +52,13 @@ def advise(job: Job, slot: int) -> list[Candidate]:
         return [_candidate(each) for each in bot.plan(_perspective(job), Rng(job.seed))]
     assert isinstance(bot, IsmctsBot)
     found = bot.search(_perspective(job), Rng(job.seed))
-    return [
-        Candidate(entry.action.text, entry.visits, round(entry.value, 4))
-        for entry in found.statistics
-    ]
+    return [_searched(each) for each in found.statistics]
+
+
+def _searched(found: ActionStatistics) -> Candidate:
+    low, high = wilson(found.value * found.visits, found.visits)
+    action, value = found.action.text, round(found.value, 4)
+    return Candidate(action, found.visits, value, round(low, 4), round(high, 4))
 
 
 def _candidate(prospect: Prospect) -> Candidate:
@@ -60,6 +66,17 @@ def _candidate(prospect: Prospect) -> Candidate:
     chance, score = round(prospect.chance, 4), round(prospect.score, 2)
     action = prospect.action.text
     return Candidate(action, prospect.visits, chance, round(low, 4), round(high, 4), score)
+
+
+def play(errand: tuple[Plan, list[int]], slot: int) -> Records:
+    """Some games between bots; fewer if the job is told to hurry."""
+    plan, numbers = errand
+    records: Records = {}
+    for number in numbers:
+        if _hurried and _hurried[0][slot]:
+            break
+        records[number] = plan.play(number)
+    return records
 
 
 def clock_of(slot: int) -> levels.Clock:

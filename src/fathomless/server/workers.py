@@ -12,6 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from fathomless import bots
+from fathomless.arena.plan import Plan
+from fathomless.arena.workers import Records
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -22,6 +24,7 @@ from fathomless.server.protocol import Candidate
 SLOTS = 256  # jobs at once, waiting ones included
 ATTEMPTS = 2
 
+J = TypeVar("J")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -68,6 +71,10 @@ class Workers:
         """The best moves."""
         return await self._run(thinking.advise, job, Hurry())
 
+    async def play(self, plan: Plan, numbers: list[int]) -> Records:
+        """Some games between bots."""
+        return await self._run(thinking.play, (plan, numbers), Hurry())
+
     def close(self) -> None:
         """Stop at once; whatever is being thought is not needed any more."""
         if self._pool is not None:
@@ -75,7 +82,7 @@ class Workers:
                 self._flags[slot] = 1
             self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _run(self, task: Callable[[Job, int], T], job: Job, hurry: Hurry) -> T:
+    async def _run(self, task: Callable[[J, int], T], job: J, hurry: Hurry) -> T:
         async with self._room:
             slot = self._free.pop()
             try:
@@ -84,7 +91,7 @@ class Workers:
                 self._flags[slot] = 0
                 self._free.append(slot)
 
-    async def _attempt(self, task: Callable[[Job, int], T], job: Job, hurry: Hurry, slot: int) -> T:
+    async def _attempt(self, task: Callable[[J, int], T], job: J, hurry: Hurry, slot: int) -> T:
         hurry.reaches(lambda: self._flags.__setitem__(slot, 1))
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._get_pool()

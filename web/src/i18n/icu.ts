@@ -87,7 +87,9 @@ function hole(
     return render(branch.replaceAll("#", String(number)), args, catalogue, language, mark);
   }
   if (form === "select") {
-    const branch = branches.get(String(value)) ?? other(branches, body);
+    // Of a ref the bare id counts: branches are written with those.
+    const id = String(value).replace(/^[^:]*:/, "");
+    const branch = branches.get(String(value)) ?? branches.get(id) ?? other(branches, body);
     return render(branch, args, catalogue, language, mark);
   }
   throw new SyntaxError(`unknown form "${form}"`);

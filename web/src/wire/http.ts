@@ -10,7 +10,9 @@ import type {
   LevelInfo,
   NewTable,
   ResultInfo,
+  ReviewInfo,
   RulesInfo,
+  StudyInfo,
   TableInfo,
   TableMade,
   VersionInfo,
@@ -102,9 +104,14 @@ export const api = {
     once<Record<string, string>>(`/api/games/${id(game)}/catalogue${query({ language })}`),
   rules: (game: string, language: string) =>
     once<RulesInfo>(`/api/games/${id(game)}/rules${query({ language })}`),
+  /** What many games between bots show; they may still be being played. */
+  study: (game: string, seats: number) =>
+    get<StudyInfo>(`/api/games/${id(game)}/study${query({ seats })}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),
   makeTable: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   join: (table: string, wish: JoinTable) => post<HeldSeat>(`/api/tables/${id(table)}/join`, wish),
+  /** What the choices of a finished match were worth, as far as it is known by now. */
+  review: (table: string) => get<ReviewInfo>(`/api/tables/${id(table)}/review`),
   results: (game: string | null = null, limit = 50) =>
     get<ResultInfo[]>(`/api/results${query({ game, limit })}`),
   highScores: (game: string, wanted: ScoresWanted = {}) =>

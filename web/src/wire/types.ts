@@ -35,15 +35,15 @@ export interface Bot {
   level: string;
 }
 
-/** One move in a hint: how often it was tried and, roughly, the chance to win.
+/** One move in a hint: how often it was tried, and the chance to win, with its 95 % interval.
 
-    In a game for one also where that chance lies with 95 % confidence, and the score to expect. */
+    In a game for one also the score to expect. */
 export interface Candidate {
   a: string;
   visits: number;
   value: number;
-  low: number | null;
-  high: number | null;
+  low: number;
+  high: number;
   score: number | null;
 }
 
@@ -148,6 +148,12 @@ export interface JoinTable {
   seat?: number | null;
 }
 
+/** A move in words: a key of the game's catalogue and what goes into its holes. */
+export interface LabelInfo {
+  key: string;
+  args: Record<string, string | number>;
+}
+
 /** A strength that bots can be given. */
 export interface LevelInfo {
   name: string;
@@ -162,6 +168,24 @@ export interface Moment {
   undo: boolean;
   result: Result | null;
   proof: Proof | null;
+}
+
+/** One choice of a match: after how many moves, whose, and what it was worth. */
+export interface MomentInfo {
+  move: number;
+  seat: number;
+  played: MoveInfo;
+  best: MoveInfo;
+  lost: number;
+}
+
+/** A move and its chance to win, with the 95 % interval. */
+export interface MoveInfo {
+  a: string;
+  label: LabelInfo;
+  value: number;
+  low: number;
+  high: number;
 }
 
 /** What somebody wants to play. */
@@ -251,6 +275,13 @@ export interface Return {
   t: "return";
 }
 
+/** A review as far as it has come; `of` is the number of choices in the match. */
+export interface ReviewInfo {
+  of: number;
+  moments?: MomentInfo[];
+  failed: boolean;
+}
+
 /** One rule of the ledger. */
 export interface RuleInfo {
   id: string;
@@ -316,6 +347,14 @@ export interface Step {
   events: (Record<string, string | number | string[] | null>)[];
   now: Moment;
   auto?: boolean;
+}
+
+/** A study of a game: how many games of it are played, and the page when they all are. */
+export interface StudyInfo {
+  done: number;
+  of: number;
+  page: string | null;
+  failed: boolean;
 }
 
 /** Ask for everything since a ply. */

@@ -2,7 +2,8 @@
 
 Keys: `prompt.…` the question to the seat that is asked, `waiting.…` the same to everybody else, `option.…` an
 action, `refusal.…` why an action is none now, `log.…` an event, `card:…`, `leader:…`, `faction:…`, `monster:…` names,
-`text:…` what a card or a Leader does, `face:…` what a face of a Monster does. The form `_acc` of a name is the Polish
+`text:…` what a card or a Leader does, `face:…` what a face of a Monster does, `print:…` what else is printed on them
+(`printing.py`; the same in every language). The form `_acc` of a name is the Polish
 accusative, `_the` the English name within a sentence. What cards say is made from what they do: see `wording.py`.
 """
 
@@ -12,6 +13,7 @@ from fathomless.games.chasms.cards import CARDS, FACTIONS, LEADERS
 from fathomless.games.chasms.material import DIE_FACES
 from fathomless.games.chasms.monsters import MONSTERS
 from fathomless.games.chasms.names_pl import NAMES
+from fathomless.games.chasms.printing import printed, printed_effects
 from fathomless.games.chasms.wording import ENGLISH as IN_ENGLISH
 from fathomless.games.chasms.wording import Tongue
 from fathomless.games.chasms.wording_pl import POLISH as IN_POLISH
@@ -26,6 +28,16 @@ def _texts(tongue: Tongue) -> dict[str, str]:
     for monster in MONSTERS:
         for number in range(DIE_FACES):
             found[f"face:{monster.id}_{number + 1}"] = tongue.monster(monster, number)
+    return found
+
+
+def _prints() -> dict[str, str]:
+    """What is printed on every card, Leader and face of a Monster besides words."""
+    found = {f"print:{face.id}": printed(face) for face in CARDS}
+    found |= {f"print:leader_{face.id}": printed(face) for face in LEADERS}
+    for monster in MONSTERS:
+        for number, effects in enumerate(monster.faces, 1):
+            found[f"print:{monster.id}_{number}"] = printed_effects(effects)
     return found
 
 
@@ -157,6 +169,7 @@ ENGLISH: dict[str, str] = {
     **{f"monster:{monster.id}": monster.name for monster in MONSTERS},
     **{f"monster:{m.id}_the": m.name if m.id in PROPER else f"the {m.name}" for m in MONSTERS},
     **_texts(IN_ENGLISH),
+    **_prints(),
 }
 
 POLISH: dict[str, str] = {
@@ -283,6 +296,7 @@ POLISH: dict[str, str] = {
     "reason:stalemate": "Pat: wygrywa najwięcej PZ wśród graczy z sercami.",
     **NAMES,
     **_texts(IN_POLISH),
+    **_prints(),
 }
 
 CATALOGUES: dict[str, dict[str, str]] = {"en": ENGLISH, "pl": POLISH}

@@ -35,7 +35,7 @@ def place_lines(path: Path, scene: Scene) -> list[Text]:
 
 
 def score_table(outcome: Outcome, scene: Scene) -> Table:
-    """One row per seat from first to last, one column per category, and the total."""
+    """One row per seat from first to last, one column per category, and the total of several."""
     categories = list(outcome.scores[0])
     seats = [seat for group in outcome.ranking for seat in group]
     transposed = len(categories) > 5  # more than fit side by side
@@ -48,10 +48,12 @@ def score_table(outcome: Outcome, scene: Scene) -> Table:
         rows = [(category(c, scene), [outcome.scores[s][c] for s in seats]) for c in categories]
         rows.append((total, [outcome.totals[seat] for seat in seats]))
     else:
-        heads = [*(category(name, scene) for name in categories), total]
+        heads = [category(name, scene) for name in categories]
+        heads += [total] if len(categories) > 1 else []
         for seat in seats:
             row = [outcome.scores[seat][name] for name in categories]
-            rows.append((scene.name(seat), [*row, outcome.totals[seat]]))
+            row += [outcome.totals[seat]] if len(categories) > 1 else []
+            rows.append((scene.name(seat), row))
     for head in heads:
         grid.add_column(head, justify="right")
     for label, figures in rows:
@@ -109,7 +111,8 @@ def category(name: str, scene: Scene) -> str:
     found = re.fullmatch(r"round (\d+)", name)
     if found:
         return scene.words("final.round", n=int(found[1]))
-    return scene.narrator.name(f"score.{name}").removeprefix("score.")
+    keys = [key for key in (f"score.{name}", f"category:{name}") if scene.narrator.knows(key)]
+    return scene.narrator.name(keys[0]) if keys else name
 
 
 def reason(outcome: Outcome, scene: Scene) -> str:

@@ -11,9 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from fathomless.core.view import View
-from fathomless.play.terminal.scene import TIGHTEST, Renderer, Scene, indented, rule_line
+from fathomless.play.terminal.scene import Renderer, Scene, indented, rule_line
 
 LEAST_LOG = 5  # lines of the log that the table makes room for
+LEAST_BESIDE = 1  # the same beside answers with glosses, on the smallest screens
+LEAST_GLOSS = 20  # cells, without which a gloss says nothing
 
 
 @dataclass(slots=True)
@@ -25,6 +27,7 @@ class Page:
     log: list[str] = field(default_factory=list)
     prompt: str = ""
     choices: list[tuple[str, str]] = field(default_factory=list)  # label, notation
+    glosses: list[str] = field(default_factory=list)  # what each choice brings, where that is said
     extra: list[RenderableType] = field(default_factory=list)
     hint: str = ""
 
@@ -46,13 +49,16 @@ def fitted(
     table: list[RenderableType] = []
     question: list[RenderableType] = []
     room = 0
-    for tightness in range(TIGHTEST + 1):
+    for tightness in range(renderer.levels):
         tight = replace(scene, tightness=tightness)
         table = renderer.table(page.view, tight)
-        for one_column in (True, False):
-            question = question_part(page, tight, one_column=one_column)
+        tightest = tightness == renderer.levels - 1
+        needed = renderer.needs_gloss is not None and renderer.needs_gloss(page.view, tightness)
+        # A list is given up for columns only where that loses nothing, or at last.
+        for one_column in (True,) if needed and not tightest else (True, False):
+            question = question_part(page, tight, one_column=one_column, tightest=tightest)
             room = height - count(console, [*table, *question], scene.width)
-            if room >= log_least(page):
+            if room >= log_least(page, glossed=needed and one_column and tightest):
                 return [*table, *log_part(console, page, scene, room), *question]
     return [*table, *log_part(console, page, scene, room), *question]
 
@@ -76,10 +82,13 @@ def count(console: Console, parts: Sequence[RenderableType], width: int) -> int:
     return sum(len(console.render_lines(part, options)) for part in parts)
 
 
-def log_least(page: Page) -> int:
-    """The lines kept for notes and the log: its title and the last few."""
+def log_least(page: Page, *, glossed: bool = False) -> int:
+    """The lines kept for notes and the log: its title and the last few.
+
+    On the smallest screens that is fewer where answers could not say what they bring otherwise.
+    """
     lines = len(page.notes) + len(page.log)
-    return 1 + min(lines, LEAST_LOG) if lines else 0
+    return 1 + min(lines, LEAST_BESIDE if glossed else LEAST_LOG) if lines else 0
 
 
 def log_part(console: Console, page: Page, scene: Scene, room: int | None) -> list[RenderableType]:
@@ -95,7 +104,7 @@ def log_part(console: Console, page: Page, scene: Scene, room: int | None) -> li
         kept = 0
         for line in reversed(lines):
             left -= count(console, [line], scene.width)
-            if left < 0:
+            if left < 0 and kept:
                 break
             kept += 1
     title = scene.words("log.title")
@@ -105,7 +114,9 @@ def log_part(console: Console, page: Page, scene: Scene, room: int | None) -> li
     return [rule_line(scene, title), *notes, *lines[len(lines) - kept :]]
 
 
-def question_part(page: Page, scene: Scene, *, one_column: bool = True) -> list[RenderableType]:
+def question_part(
+    page: Page, scene: Scene, *, one_column: bool = True, tightest: bool = False
+) -> list[RenderableType]:
     """The prompt and the numbered answers; on the smallest screens without the hint."""
     parts: list[RenderableType] = [*page.extra]
     if page.prompt or page.hint:
@@ -113,22 +124,34 @@ def question_part(page: Page, scene: Scene, *, one_column: bool = True) -> list[
     if page.prompt:
         parts.append(indented(page.prompt, "bold"))
         parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
-    if page.hint and not (page.prompt and scene.tightness == TIGHTEST):
+    if page.hint and not (page.prompt and tightest):
         parts.append(indented(page.hint, "dim"))
     return parts
 
 
 def one_list(page: Page, scene: Scene) -> Table:
-    """One answer to a line."""
+    """One answer to a line, with what it brings, or else its notation."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", width=4)
     grid.add_column()
     grid.add_column(style="dim")
-    widest = max((len(label) + len(move) for label, move in page.choices), default=0)
-    for number, (label, move) in enumerate(page.choices, 1):
-        notation = move if widest + 10 <= scene.width else ""
-        grid.add_row(Text(str(number), style="bold cyan"), Text(label), Text(notation))
+    for number, ((label, _), aside) in enumerate(
+        zip(page.choices, asides(page, scene), strict=True), 1
+    ):
+        grid.add_row(Text(str(number), style="bold cyan"), Text(label), aside)
     return grid
+
+
+def asides(page: Page, scene: Scene) -> list[Text]:
+    """What stands beside each answer; notations only if all of them have room."""
+    if any(page.glosses):
+        room = scene.width - 8 - max(cell_len(label) for label, _ in page.choices)
+        glosses = [Text(gloss) for gloss in page.glosses]
+        for gloss in glosses:
+            gloss.truncate(max(room, 1), overflow="ellipsis")
+        return glosses if room >= LEAST_GLOSS else [Text("")] * len(page.choices)
+    widest = max((len(label) + len(move) for label, move in page.choices), default=0)
+    return [Text(move if widest + 10 <= scene.width else "") for _, move in page.choices]
 
 
 def side_by_side(page: Page, scene: Scene) -> Table:

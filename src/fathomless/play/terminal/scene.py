@@ -18,7 +18,7 @@ from fathomless.play.players import Player
 from fathomless.play.terminal.screen import Symbols
 from fathomless.play.words import Words
 
-TIGHTEST = 2
+TIGHTEST = 2  # the last level of tightness of a renderer that names no other
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Scene:
     symbols: Symbols
     width: int
     reader: int | None
-    tightness: int = 0  # 0: as it is nicest, up to TIGHTEST: as few lines as possible
+    tightness: int = 0  # 0: as it is nicest, up to the renderer's last level: the fewest lines
 
     def name(self, seat: int) -> str:
         """What the reader calls a seat."""
@@ -50,6 +50,14 @@ class Renderer:
     interlude: Callable[[Sequence[Event], Scene], list[RenderableType] | None]
     # The order of the numbered choices; without it, the order of the rules.
     place: Callable[[Action], int] | None = None
+    # What a choice brings, in a few words beside it; without it, the notation stands there.
+    gloss: Callable[[Action, Scene], str] | None = None
+    # Whether the table, at a tightness, no longer says what choices bring: then glosses must.
+    needs_gloss: Callable[[View, int], bool] | None = None
+    # How many levels of tightness the table knows.
+    levels: int = TIGHTEST + 1
+    # How the scores came about, from the last view; shown before the last page.
+    tally: Callable[[View, Scene], list[RenderableType]] | None = None
 
     def ordered(self, legal: Sequence[Action]) -> list[Action]:
         """The legal actions as they are numbered on the page."""

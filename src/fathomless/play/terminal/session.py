@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -94,6 +94,9 @@ class Session:
         if len(self.match.people) > 1:
             self.reader = None
         console, scene = self.screen.console, self.scene()
+        if self.renderer.tally is not None and self.match.people:
+            view = self.match.state.view(self.reader)
+            self.read_through(self.renderer.tally(view, scene), "ask.enter")
         self.screen.clear()
         self.say_notes()
         for part in final.final_parts(self.match.state.outcome(), scene, self.match.replay.seed):
@@ -127,6 +130,8 @@ class Session:
         moment.log = self.log_lines(self.since())
         moment.prompt = self.narrator.prompt(state)
         moment.choices = [(self.narrator.option(state, a), a.text) for a in self.choices()]
+        if self.renderer.gloss is not None:
+            moment.glosses = [self.renderer.gloss(a, self.scene()) for a in self.choices()]
         moment.hint = self.words("ask.hint")
         self.screen.clear()
         page.show(self.screen.console, moment, self.renderer, self.scene(), self.screen.height)
@@ -157,7 +162,9 @@ class Session:
     def commands(self) -> dict[str, Callable[[], bool]]:
         """What can be typed beside a move."""
         by_letter = {"u": self.undo, "h": self.help, "l": self.whole_log, "q": self.leave}
+        by_letter["t"] = self.whole_table
         words = {"undo": "u", "help": "h", "log": "l", "quit": "q", "exit": "q", "leave": "q"}
+        words["table"] = "t"
         by_word = {word: by_letter[letter] for word, letter in words.items()}
         return {**by_letter, **by_word, "": self.again, "rule": lambda: self.rule("")}
 
@@ -211,6 +218,12 @@ class Session:
         console.print(grid, width=self.screen.width)
         return False
 
+    def whole_table(self) -> bool:
+        """The table with all its texts, however long."""
+        view = self.match.state.view(self.reader)
+        self.read_through(self.renderer.table(view, self.scene()), "ask.back")
+        return self.screen.live
+
     def whole_log(self) -> bool:
         """Every line so far."""
         lines = self.log_lines(0) or [self.words("log.empty")]
@@ -221,7 +234,7 @@ class Session:
         first = self.choices()[0].text
         rule = self.match.state.asked.rule if self.match.state.asked is not None else ""
         keys = {"1": "number", first: "move", "?": "rule", f"? {rule}": "any_rule"}
-        keys |= {"u": "undo", "l": "log", "Enter": "enter", "q": "quit"}
+        keys |= {"u": "undo", "t": "table", "l": "log", "Enter": "enter", "q": "quit"}
         grid = Table.grid(padding=(0, 2))
         for key, meaning in keys.items():
             grid.add_row("", Text(key, style="bold cyan"), Text(self.words(f"help.{meaning}")))
@@ -242,11 +255,19 @@ class Session:
 
     def leaf(self, title: str, parts: Sequence[RenderableType]) -> bool:
         """A page of its own; then the table again."""
-        self.screen.clear()
-        for part in [rule_line(self.scene(), title), *parts]:
-            self.screen.console.print(part, width=self.screen.width)
-        self.pause(self.words("ask.back"))
+        self.read_through([rule_line(self.scene(), title), *parts], "ask.back")
         return self.screen.live
+
+    def read_through(self, parts: Sequence[RenderableType], then: str) -> None:
+        """Something to read, a screen at a time."""
+        console, width = self.screen.console, self.screen.width
+        lines = console.render_lines(Group(*parts), console.options.update(width=width), pad=False)
+        size = max(self.screen.height - 2, 1) if self.screen.height else len(lines)
+        for start in range(0, len(lines), size):
+            self.screen.clear()
+            for line in lines[start : start + size]:
+                console.print(Text.assemble(*((s.text, s.style or "") for s in line)), width=width)
+            self.pause(self.words(then if start + size >= len(lines) else "ask.enter"))
 
     def pause(self, text: str) -> None:
         try:

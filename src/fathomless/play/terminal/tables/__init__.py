@@ -8,7 +8,12 @@ from fathomless.play.terminal.scene import Renderer
 from fathomless.play.terminal.tables import generic
 
 # Game → the module here that has its RENDERER; imported when the game is played.
-MODULES = {"the-abyss": "the_abyss", "the-abandons": "the_abandons"}
+MODULES = {
+    "the-abyss": "the_abyss",
+    "the-abandons": "the_abandons",
+    "abyss": "abyss",
+    "chasms": "chasms",
+}
 
 
 def renderer_for(game: str) -> Renderer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -16,13 +16,18 @@ from fathomless.play.terminal.scene import Renderer, Scene, rule_line
 
 def table(view: View, scene: Scene) -> list[RenderableType]:
     """One row per field of the view; a list of objects becomes a small table."""
-    rows: list[RenderableType] = [rule_line(scene, scene.game.title)]
-    for field, value in view.table.items():
+    return [rule_line(scene, scene.game.title), *rows(view.table, scene)]
+
+
+def rows(fields: Mapping[str, Json], scene: Scene) -> list[RenderableType]:
+    """Fields with their values, such as those of a view."""
+    found: list[RenderableType] = []
+    for field, value in fields.items():
         if isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
-            rows.append(objects(field, value, scene))
+            found.append(objects(field, value, scene))
         else:
-            rows.append(Text(f" {label(field)}: {words_of(value, scene)}"))
-    return rows
+            found.append(Text(f" {label(field)}: {words_of(value, scene)}"))
+    return found
 
 
 def objects(field: str, value: Sequence[Json], scene: Scene) -> Table:
