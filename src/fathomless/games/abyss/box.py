@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.games.abyss import material
-from fathomless.games.abyss.material import ONCE, RACES, Face, Location, Lord
+from fathomless.games.abyss.material import ONCE, Face, Location, Lord
 
 MOST_SEATS: Final = 5  # the base game has four; questions and actions are made for five
 
@@ -76,4 +76,3 @@ def deck_of(faces: tuple[Face, ...], first: int = 0) -> list[int]:
 
 
 STRIDE: Final = 8  # of the table of strengths: more than there are Races
-RACE_PLACES: Final = range(RACES)

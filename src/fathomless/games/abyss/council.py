@@ -8,18 +8,18 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.abyss.actions import END_TURN, SUPPORT, SUPPORT_OF, USE
+from fathomless.games.abyss.actions import SUPPORT_OF, USE
 from fathomless.games.abyss.box import ALCHEMIST, FACE_IDS, MOST_SEATS, RACE, SHIP_MASTER
 from fathomless.games.abyss.extension import STACK
 from fathomless.games.abyss.material import RACE_IDS, RACES
 from fathomless.games.abyss.once import (
     add_powers,
-    interrupt,
+    carry_out,
     interrupts,
     power_option,
     power_refusal,
 )
-from fathomless.games.abyss.phases import CONTROL
+from fathomless.games.abyss.phases import SUPPORT
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -57,14 +57,18 @@ def clear_track(s: AbyssState) -> None:
 
 
 def support(s: AbyssState, seat: int, race: int) -> None:
-    """AB-R24, AB-P18. One stack; with the Alchemist another one, if there is one."""
-    s.phase = CONTROL
+    """AB-R24. One stack, and perhaps another one."""
+    s.phase = SUPPORT
     s.take_stack(seat, race)
-    if s.powers(seat) & ALCHEMIST:
+
+
+def offer_second_stack(s: AbyssState) -> None:
+    """AB-P18. With the Alchemist another stack, if there is one."""
+    if s.powers(s.active) & ALCHEMIST:
         others: list[Action] = []
-        add_stacks(s, seat, others)
+        add_stacks(s, s.active, others)
         if others:
-            s.ask(SECOND_STACK[seat])
+            s.ask(SECOND_STACK[s.active])
 
 
 class SecondStack(Pending["AbyssState"]):
@@ -74,20 +78,19 @@ class SecondStack(Pending["AbyssState"]):
     rule: ClassVar[str] = "AB-P18"
 
     def legal(self, state: AbyssState) -> list[Action]:
-        """The stacks that are left; if the Oracle has discarded the last one, none."""
+        """The stacks that are left, and unused powers."""
         answers: list[Action] = []
         add_stacks(state, self.seat, answers)
-        if not answers:
-            return [END_TURN]
         add_powers(state, self.seat, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
-        """The whole stack."""
-        if action.verb == SUPPORT:
+        """The whole stack; or a power, after which the question comes back if a stack is left."""
+        if interrupts(action):
+            state.phase = SUPPORT
+            carry_out(state, self.seat, action)
+        else:
             state.take_stack(self.seat, action.item)
-        elif interrupts(action):
-            interrupt(state, self, action)
 
     def prompt(self, state: AbyssState) -> Message:
         """Which stack."""
@@ -137,8 +140,6 @@ class TakeStack(Pending["AbyssState"]):
 
 def stack_option(s: AbyssState, action: Action) -> Message:
     """A stack in words."""
-    if action.verb != SUPPORT:
-        return Message("option.end")
     size = len(s.council[action.item])
     return Message("option.support", {"race": f"race:{RACE_IDS[action.item]}", "count": size})
 

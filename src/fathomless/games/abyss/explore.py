@@ -154,7 +154,7 @@ def take(s: AbyssState, place: int) -> None:
 
 
 class Offer(Pending["AbyssState"]):
-    """AB-R13, AB-R14, AB-A31. An opponent may buy the Ally; the explorer cannot refuse."""
+    """AB-R13, AB-R14, AB-A31, AB-A71. An opponent may buy the Ally; the explorer cannot refuse."""
 
     kind: ClassVar[str] = "offer"
     rule: ClassVar[str] = "AB-R13"

@@ -32,7 +32,7 @@ class Abyss(Game):
             choices=("discard", "council"),
         ),
     )
-    rules_version = 1
+    rules_version = 2
 
     @property
     def vocabulary(self) -> Vocabulary:

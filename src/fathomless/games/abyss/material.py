@@ -34,7 +34,6 @@ NONE: Final = 0
 ARROW: Final = 1
 LASTING: Final = 2
 ONCE: Final = 3  # lasting, to be used once in each turn of one's own
-POWER_IDS: Final = ("none", "arrow", "lasting", "once")
 
 
 def id_of(name: str) -> str:

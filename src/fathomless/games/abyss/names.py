@@ -127,8 +127,8 @@ LORD_WORDS: Final = {
     ),
     "traitor": (
         "Zdrajca / Zdrajcę",
-        "You may trade a free Lord for one at Court.",
-        "Możesz wymienić Lorda z Dziedzińcem.",
+        "You may discard a Lord for one at Court.",
+        "Możesz odrzucić Lorda za Lorda z Dziedzińca.",
     ),
     "diplomat": (
         "Dyplomata / Dyplomatę",
@@ -142,8 +142,8 @@ LORD_WORDS: Final = {
     ),
     "schemer": (
         "Intrygant / Intryganta",
-        "You may trade a free Lord for the top one.",
-        "Możesz wymienić Lorda na wierzch talii.",
+        "You may discard a Lord for one off the deck.",
+        "Możesz odrzucić Lorda za wierzchniego z talii.",
     ),
     "keeper": ("Opiekun / Opiekuna", "No power.", "Bez zdolności."),
     "reaper": ("Żniwiarz / Żniwiarza", "No power.", "Bez zdolności."),

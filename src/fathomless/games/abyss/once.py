@@ -130,7 +130,7 @@ class SellAlly(Pending["AbyssState"]):
 
 
 class PurgeStack(Pending["AbyssState"]):
-    """AB-P17, AB-A42. The Oracle: a whole stack of the Council to the discard pile."""
+    """AB-P17, AB-A42, AB-A43. The Oracle: a whole stack of the Council to the discard pile."""
 
     kind: ClassVar[str] = "oracle"
     rule: ClassVar[str] = "AB-P17"
@@ -144,7 +144,7 @@ class PurgeStack(Pending["AbyssState"]):
         ]
 
     def apply(self, state: AbyssState, action: Action) -> None:
-        """Nobody looks at it."""
+        """It is shown as it goes."""
         state.discard_stack(self.seat, action.item)
 
     def prompt(self, state: AbyssState) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-BEGIN: Final = 0  # a turn begins
+SUPPORT: Final = 0  # a Council stack was taken, and the Alchemist may take another
 ACTION: Final = 1  # plotting, and one action
 REFILL: Final = 2  # a Lord was recruited and his power is done
 CONTROL: Final = 3  # the action is done

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def surcharge(s: AbyssState, seat: int) -> int:
-    """AB-P1, AB-P25. What Recruiter and Treasurer make of every cost of this seat."""
+    """AB-P1, AB-P25, AB-A75. What Recruiter and Treasurer make of every cost of this seat."""
     change = -SURCHARGE if s.free[seat] & ~s.turned & TREASURER else 0
     return change + SURCHARGE if s.suffers(seat, RECRUITER) else change
 
@@ -357,6 +357,8 @@ class Affiliation(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """One of those."""
+        if state.powers(self.seat) & MASTER_OF_MAGIC:
+            return Refusal("AB-P20", Message("refusal.affiliation_any"))
         return Refusal("AB-R30", Message("refusal.affiliation"))
 
 

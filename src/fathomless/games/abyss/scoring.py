@@ -39,9 +39,10 @@ def finish(s: AbyssState) -> None:
     s.irrevocable += 1
     if s.journal is not None:
         for seat in range(s.seats):
+            found = score(s, seat)
             facts: dict[str, Fact] = {"seat": seat}
-            facts.update(score(s, seat))
-            facts["total"] = sum(score(s, seat).values())
+            facts.update(found)
+            facts["total"] = sum(found.values())
             s.emit(Event("score", facts))
 
 

@@ -83,7 +83,8 @@ def put_aside(s: AbyssState, seat: int, face: int) -> None:
 def lay_down(s: AbyssState) -> None:
     """AB-A41. All have chosen: the cards go to the discard pile together, for all to see."""
     s.irrevocable += 1
-    for seat in range(s.seats):
+    for place in range(s.seats):
+        seat = (s.active + place) % s.seats  # clockwise, as they have chosen
         faces = [entry & 63 for entry in s.aside if entry >> 6 == seat]
         if faces:
             s.discard.extend(faces)

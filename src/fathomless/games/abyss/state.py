@@ -306,12 +306,14 @@ class AbyssState(State):
             self.emit(Event("support", facts, {"cards": (SEAT_BIT[seat], cards)}))
 
     def discard_stack(self, seat: int, race: int) -> None:
-        """The Oracle: a whole stack onto the discard pile."""
+        """AB-P17, AB-A43. The Oracle: a whole stack onto the discard pile, for all to see."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
         self.discard.extend(stack)
+        self.irrevocable += 1
         if self.journal is not None:
             facts: dict[str, Fact] = {"seat": seat, "race": RACE_IDS[race], "count": len(stack)}
+            facts["cards"] = [FACE_IDS[face] for face in stack]
             self.emit(Event("purge", facts))
 
     def affiliate(self, seat: int, face: int) -> None:
@@ -338,6 +340,8 @@ class AbyssState(State):
     def gain_keys(self, seat: int, count: int) -> None:
         """AB-A17. Key tokens, as far as they go."""
         given = min(count, self.key_supply)
+        if not given:
+            return
         self.key_supply -= given
         self.keys = changed_number(self.keys, seat, self.keys[seat] + given)
         if self.journal is not None:
@@ -358,7 +362,7 @@ class AbyssState(State):
             self.emit(Event("tokens", facts, {"values": (SEAT_BIT[seat], values)}))
 
     def steal_token(self, thief: int, victim: int) -> None:
-        """The Hunter: a random Monster token from one seat to another; only those two see it."""
+        """AB-P7, AB-A69. A random Monster token from seat to seat; only those two see it."""
         self.irrevocable += 1
         owned = self.tokens[victim][:]
         entry = owned.pop(self.rng.below(len(owned))) | 8 * SEAT_BIT[thief]
@@ -425,7 +429,7 @@ class AbyssState(State):
             self.emit(Event("draw", {"seat": seat, "count": count, "locations": tiles}))
 
     def take_tile(self, location: int) -> None:
-        """A tile out of those drawn, of which the rest become available, or of the available."""
+        """AB-A67. A tile out of those drawn, whose rest become available, or of the available."""
         if location in self.drawn:
             rest = [tile for tile in self.drawn if tile != location]
             self.available = self.available + rest

@@ -137,7 +137,7 @@ class Smokers(Pending["AbyssState"]):
     rule: ClassVar[str] = "AB-A6"
 
     def legal(self, state: AbyssState) -> list[Action]:
-        """Any of the stack, in the order of the box; or keep it."""
+        """AB-A70. Any of the stack, in the order of the box, not in its own; or keep it."""
         stack = sorted(state.location_deck[state.location_top :])
         answers = [EXCHANGE_LOCATION[tile] for tile in stack]
         answers.append(DECLINE_POWER)

@@ -11,7 +11,7 @@ from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss import actions, phases
 from fathomless.games.abyss.actions import END_TURN, EXPLORE_DEPTHS, PLOT_AT_COURT
 from fathomless.games.abyss.box import LANDLORD, LORD_IDS, MOST_SEATS, RACES_NEEDED
-from fathomless.games.abyss.council import add_stacks, stack_option, support
+from fathomless.games.abyss.council import add_stacks, offer_second_stack, stack_option, support
 from fathomless.games.abyss.explore import explore
 from fathomless.games.abyss.locations import CONTROLS, control_is_due
 from fathomless.games.abyss.lords import LANDLORD_PEARLS
@@ -46,6 +46,9 @@ def go_on(s: AbyssState) -> None:
         elif phase == phases.REFILL:
             s.phase = phases.CONTROL
             refill(s)
+        elif phase == phases.SUPPORT:
+            s.phase = phases.CONTROL
+            offer_second_stack(s)
         elif phase == phases.FREE:
             s.phase = phases.LIMIT
             offer_free_time(s)
@@ -165,7 +168,7 @@ class Turn(Pending["AbyssState"]):
         if verb == actions.PLOT:
             return Refusal("AB-R10", Message("refusal.plot", {"n": state.pearls[self.seat]}))
         if verb == actions.SUPPORT:
-            return Refusal("AB-R24", Message("refusal.stack"))
+            return Refusal("AB-A42", Message("refusal.stack"))
         if verb == actions.RECRUIT:
             return recruit_refusal(state, self.seat, action)
         return Refusal("AB-R11", Message("refusal.turn"))
