@@ -222,7 +222,8 @@ def campaign(arguments: argparse.Namespace) -> Iterator[tuple[Row, str]]:
     """Every row with its failure, as it is done."""
     chosen = [games.get(arguments.game)] if arguments.game else games.all()
     for game in chosen:
-        for seats in [arguments.seats] if arguments.seats else list(game.seats):
+        usual = game.seats_with(game.read_options({}))
+        for seats in [arguments.seats] if arguments.seats else list(usual):
             for name, check, count in (
                 ("games", play_games, arguments.games),
                 ("leaks", check_leaks, arguments.positions),

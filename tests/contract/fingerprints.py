@@ -44,7 +44,7 @@ def fingerprint(game: Game) -> Fingerprint:
     found: dict[str, str] = {}
     samples: list[str] = []
     for options in variants(game):
-        for seats in game.seats:
+        for seats in game.seats_with(options):
             played: list[str] = []
             for number in range(GAMES):
                 play(game, seats, options, f"fingerprint {number}", played, samples)

@@ -106,12 +106,19 @@ class Game:
 
         A journal given here hears the first deal too; it stays the state's journal.
         """
-        if isinstance(seats, bool) or seats not in self.seats:
-            low, high = self.seats.start, self.seats.stop - 1
-            allowed = f"{low} seat" if low == high == 1 else f"{low} to {high} seats"
-            raise SetupError("seats/invalid", f"{self.title} has {allowed}, not {seats}.")
         settings = self.read_options({} if options is None else options)
+        permitted = self.seats_with(settings)
+        if isinstance(seats, bool) or seats not in permitted:
+            low, high = permitted.start, permitted.stop - 1
+            allowed = f"{low} to {high} seats" if low < high else f"{low} seat{'s'[: high - 1]}"
+            # With other options there may be room for more.
+            so = " with these options" if permitted != self.seats else ""
+            raise SetupError("seats/invalid", f"{self.title} has {allowed}{so}, not {seats}.")
         return self.new_state(seats, seed, settings, journal)
+
+    def seats_with(self, options: Mapping[str, Setting]) -> range:
+        """The numbers of seats that these options allow, within `seats`."""
+        return self.seats
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, Setting]:
         """All options with their values: what is given, checked, and defaults for the rest."""
