@@ -9,6 +9,7 @@ import pytest
 
 from fathomless.core.action import Action
 from fathomless.core.jsontypes import JsonDict
+from fathomless.core.message import Message
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.abyss.extension import READERS, STACK, Extension
@@ -46,6 +47,9 @@ class Tide(Extension):
     def chosen(self, s: AbyssState, seat: int, action: Action) -> None:
         self.blessings -= 1
         s.gain_pearls(seat, 3, "tide")
+
+    def option(self, s: AbyssState, seat: int, action: Action) -> Message | None:
+        return Message("option.bless") if action is BLESS else None
 
     def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
         self.heard.append(f"pearls {count}")
@@ -87,11 +91,19 @@ def with_tide(state: State) -> tuple[AbyssState, Tide]:
     return state, tide
 
 
+def words(state: State) -> str:
+    """What the open question says about the blessing."""
+    assert state.asked is not None
+    return state.asked.option(state, BLESS).key
+
+
 def test_its_options_lie_beside_the_questions_of_ones_own_turn() -> None:
     state, tide = with_tide(table(["", ""], deck="crab1 ..."))
     assert "bless" in texts(state)
+    assert words(state) == "option.bless"
     play(state, "explore")
     assert "bless" in texts(state)
+    assert words(state) == "option.bless"
     state.apply(BLESS)
     assert pearls(state) == [3, 0]
     assert tide.heard == ["pearls 3"]

@@ -95,8 +95,8 @@ class SecondStack(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """A stack."""
-        if action.verb == USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         return stack_option(state, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:

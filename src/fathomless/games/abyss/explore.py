@@ -191,6 +191,8 @@ class Offer(Pending["AbyssState"]):
         """Buy or pass."""
         if action.verb == BUY:
             return Message("option.buy", offered(state))
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         return Message("option.pass")
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
@@ -239,8 +241,8 @@ class TakeOrGoOn(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """Take it, or go on."""
-        if action.verb == USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         if action.verb == EXPLORE:
             return Message("option.go_on")
         return Message("option.take", {"card": f"card:{FACE_IDS[state.track[-1]]}"})
@@ -291,8 +293,8 @@ class MonsterMet(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """Fight it, or go on."""
-        if action.verb == USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         if action.verb == EXPLORE:
             return Message("option.go_on")
         return Message("option.fight", {"space": reward_space(state, self.seat)})

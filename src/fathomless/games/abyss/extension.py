@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import JsonDict
+from fathomless.core.message import Message
 from fathomless.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -85,6 +86,10 @@ class Extension:
 
     def chosen(self, s: AbyssState, seat: int, action: Action) -> None:
         """One of its options was chosen; the question that it stood beside waits below."""
+
+    def option(self, s: AbyssState, seat: int, action: Action) -> Message | None:
+        """One of its actions in words, wherever it stands among others; None: it is not its own."""
+        return None
 
     def price_options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
         """Other ways to pay for the offered Ally."""

@@ -77,9 +77,20 @@ def carry_out(s: AbyssState, seat: int, action: Action) -> None:
         extension.chosen(s, seat, action)
 
 
-def power_option(action: Action) -> Message:
+def power_option(s: AbyssState, seat: int, action: Action) -> Message:
     """A power in words, beside other answers."""
+    if action.verb >= FIRST_FOREIGN_VERB:
+        return foreign_option(s, seat, action)
     return Message("option.use", {"lord": f"lord:{LORD_IDS[action.item]}"})
+
+
+def foreign_option(s: AbyssState, seat: int, action: Action) -> Message:
+    """An action of an expansion in its words."""
+    for extension in s.extensions:
+        words = extension.option(s, seat, action)
+        if words is not None:
+            return words
+    return Message("option.decline")
 
 
 def power_refusal(s: AbyssState, seat: int, action: Action) -> Refusal:

@@ -145,8 +145,8 @@ class Turn(Pending["AbyssState"]):
     def option(self, state: AbyssState, action: Action) -> Message:
         """One of them."""
         verb = action.verb
-        if verb == actions.USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         if verb == actions.PLOT:
             return Message("option.plot")
         if verb == actions.EXPLORE:
@@ -220,7 +220,7 @@ class FreeTime(Pending["AbyssState"]):
         """A power, or the end."""
         if action.verb == actions.END:
             return Message("option.end")
-        return power_option(action)
+        return power_option(state, self.seat, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """The action is over."""
