@@ -9,12 +9,13 @@ Locations join the tables of their chapters.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.message import Message
+from fathomless.core.pending import Pending
 from fathomless.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -62,6 +63,13 @@ class Extension:
         """Its components, losslessly."""
         return {}
 
+    def check(self, s: AbyssState) -> None:
+        """It was read from a saved state: whether its components are all there, and can be so."""
+
+    def fits(self, s: AbyssState, question: Pending[Any]) -> bool:
+        """Whether the table fits a question that was read; others than its own fit."""
+        return True
+
     def census(self) -> int:
         """How many components lie in its own zones."""
         return 0
@@ -77,6 +85,10 @@ class Extension:
 
     def set_up(self, s: AbyssState) -> None:
         """All piles are ready to be shuffled."""
+
+    def most_seats(self) -> int:
+        """How many may sit at the table with it."""
+        return 0
 
     def begin_turn(self, s: AbyssState) -> None:
         """A turn begins."""
@@ -125,6 +137,15 @@ class Extension:
 
     def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
         """A seat has gained so many Pearls at once."""
+
+    def ally_spent(self, s: AbyssState, seat: int, face: int) -> None:
+        """A card of a hand was spent in an attack, or discarded to a penalty."""
+
+    def tokens_drawn(self, s: AbyssState) -> None:
+        """Monster tokens were drawn from the base pile."""
+
+    def rob_options(self, s: AbyssState, targets: list[int], answers: list[Action]) -> None:
+        """What else the Hunter may steal from these seats; it is told what was `chosen`."""
 
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         """A Lord lies before a seat."""

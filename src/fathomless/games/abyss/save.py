@@ -82,6 +82,7 @@ QUESTIONS: Final[dict[str, tuple[Callable[..., Pending[Any]], int]]] = {
 
 PAYING: Final = {Payment.kind, Affiliation.kind}  # with these, Allies that are played lie out
 
+BASE_SEATS: Final = 4  # AB-A22
 ANY: Final = 1 << 60
 ALL_LORDS: Final = (1 << LORD_COUNT) - 1
 
@@ -197,12 +198,14 @@ def _read_lists(data: JsonDict, field: str, most: int, length: int) -> list[list
 
 def _check(s: AbyssState) -> None:
     """Every component once, and where it can be."""
-    if s.seats not in s.game.seats:
+    if s.seats > max([BASE_SEATS, *[extension.most_seats() for extension in s.extensions]]):
         raise malformed(f"{s.seats} seats are too many")
     if s.starter >= s.seats or s.active >= s.seats or s.bought >> s.seats:
         raise malformed("it names a seat that nobody has")
-    if any(entry >> 6 >= s.seats for entry in s.aside) or not s.threat:
-        raise malformed("it names a seat or a space that is not there")
+    if any(entry >> 6 >= s.seats for entry in s.aside):
+        raise malformed("it names a seat that is not there")
+    if not s.threat and not s.extensions:
+        raise malformed("it has no Threat track")
     if len(s.track) > TRACK_SPACES or len(s.court) > COURT_SPACES:
         raise malformed("the track or the Court has too many cards")
     _check_cards(s)
@@ -215,6 +218,8 @@ def _check(s: AbyssState) -> None:
         raise malformed("it does not have every Location once")
     if sorted(values) != sorted(MONSTER_TOKENS) or s.key_supply + sum(s.keys) != KEY_TOKENS:
         raise malformed("it does not have every token once")
+    for extension in s.extensions:
+        extension.check(s)
 
 
 def _check_cards(s: AbyssState) -> None:
@@ -289,6 +294,8 @@ def _fits(s: AbyssState, question: Pending[Any]) -> bool:
         fits = question.target < s.seats
     elif isinstance(question, (Replacement, SwapFor, Discard)):
         fits = _is_owned(s, question, seat)
+    for extension in s.extensions:
+        fits = fits and extension.fits(s, question)
     return fits and bool(question.legal(s))
 
 

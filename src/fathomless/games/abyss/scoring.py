@@ -48,10 +48,11 @@ def finish(s: AbyssState) -> None:
 def affiliate_last(s: AbyssState, seat: int) -> None:
     """AB-R48. One of each Race, the lowest; the rest of the hand is discarded."""
     hand = s.hands[seat]
-    lowest: list[int] = []
-    for face in hand:  # sorted: the first of each Race is its lowest
-        if RACE[face] < RACES and (not lowest or RACE[lowest[-1]] != RACE[face]):
-            lowest.append(face)
+    lowest = lowest_of_each_race(hand)
+    left = lowest[:]
+    for face in hand:
+        if face in left:
+            left.remove(face)
         else:
             s.discard.append(face)
     if s.journal is not None and hand:
@@ -63,6 +64,19 @@ def affiliate_last(s: AbyssState, seat: int) -> None:
     s.hands[seat] = []
     for race in range(STRIDE):
         s.strength[STRIDE * seat + race] = 0
+
+
+def lowest_of_each_race(hand: list[int]) -> list[int]:
+    """AB-R48. The cards of a hand that will be affiliated, by Race."""
+    lowest: list[int] = []
+    for race in range(RACES):
+        best = -1
+        for face in hand:
+            if RACE[face] == race and (best < 0 or VALUE[face] < VALUE[best]):
+                best = face
+        if best >= 0:
+            lowest.append(best)
+    return lowest
 
 
 # -- Locations -------------------------------------------------------------------------------------

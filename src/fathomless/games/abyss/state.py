@@ -109,7 +109,7 @@ class AbyssState(State):
     discard: list[int]
     track: list[int]  # from the space nearest the deck; the last is the newest
     council: list[list[int]]  # † by Race
-    threat: int
+    threat: int  # 0: an expansion has no Threat track
     lord_deck: list[int]  # †
     lord_top: int
     court: list[int]  # † the first is the furthest from the deck
@@ -293,6 +293,13 @@ class AbyssState(State):
         place = STRIDE * seat + RACE[face]
         self.strength[place] = self.strength[place] - VALUE[face]
 
+    def spend(self, seat: int, face: int) -> None:
+        """A card out of a hand onto the discard pile, where an expansion makes it cost."""
+        self.lose(seat, face)
+        self.discard.append(face)
+        for extension in self.extensions:
+            extension.ally_spent(self, seat, face)
+
     def take_stack(self, seat: int, race: int) -> None:
         """AB-R24. A whole stack of the Council into a hand; the owner sees it now."""
         stack = self.council[race]
@@ -356,6 +363,8 @@ class AbyssState(State):
             values: Fact = [str(value) for value in drawn]
             facts: dict[str, Fact] = {"seat": seat, "count": count}
             self.emit(Event("tokens", facts, {"values": (SEAT_BIT[seat], values)}))
+        for extension in self.extensions:
+            extension.tokens_drawn(self)
 
     def steal_token(self, thief: int, victim: int) -> None:
         """The Hunter: a random Monster token from one seat to another; only those two see it."""

@@ -102,7 +102,7 @@ def track_view(s: AbyssState) -> Json:
 def threat_view(s: AbyssState) -> Json:
     """The six spaces: Keys, and Pearls or Monster tokens; `reward` is what the explorer gets."""
     spaces: list[Json] = []
-    for space in range(1, LAST_THREAT + 1):
+    for space in range(1, LAST_THREAT + 1 if s.threat else 1):
         spaces.append(
             {
                 "ref": f"threat:{space}",
