@@ -48,7 +48,9 @@ def fingerprint(game: Game) -> Fingerprint:
             played: list[str] = []
             for number in range(GAMES):
                 play(game, seats, options, f"fingerprint {number}", played, samples)
-            words = [f"{name} {value}" for name, value in options.items()]
+            # Named by what differs from the usual, so that a new option renames nothing.
+            usual = game.read_options({})
+            words = [f"{name} {value}" for name, value in options.items() if value != usual[name]]
             found[", ".join([f"{seats} seats", *words])] = digest(played)
     return {
         "rules_version": game.rules_version,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from fathomless import ledger
-from fathomless.games.abyss import box
 from fathomless.games.abyss.material import (
     ANY_RACE,
     FACES,
@@ -74,9 +73,9 @@ def test_no_lord_needs_a_value_that_its_races_do_not_have() -> None:
 
 def test_the_numbers_of_lords_are_the_numbers_of_the_printed_cards() -> None:
     rows = PAGE.chapter("Lords").rules
-    for place, id in enumerate(box.LORD_IDS, 1):
+    for place, lord in enumerate(LORDS, 1):
         text = next(rule.text for rule in rows if rule.id == f"AB-P{place}")
-        assert text.startswith(LORDS[place - 1].name), id
+        assert text.startswith(lord.name), lord.id
 
 
 def test_the_numbers_of_locations_are_the_numbers_of_the_tiles() -> None:

@@ -16,6 +16,7 @@ SEAHORSE: Final = 2
 SHELLFISH: Final = 3
 SQUID: Final = 4
 RACES: Final = 5
+JOKER: Final = 5  # of an Ally that stands for any Race; the base game has none
 NO_RACE: Final = 6  # of a Monster
 ANY_RACE: Final = 7  # the mandatory Race of a Lord that has none
 RACE_IDS: Final = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
@@ -39,7 +40,7 @@ POWER_IDS: Final = ("none", "arrow", "lasting", "once")
 
 def id_of(name: str) -> str:
     """The id of a Lord or a Location: its name without the article."""
-    return name.removeprefix("The ").lower().replace(" ", "_")
+    return name.removeprefix("The ").lower().replace(" ", "_").replace("'", "")
 
 
 class Face:

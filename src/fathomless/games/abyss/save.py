@@ -142,7 +142,7 @@ def to_json(s: AbyssState) -> JsonDict:
         data[field] = list[Json](getattr(s, field))
     for field in ("council", *SEAT_LISTS):
         data[field] = [list[Json](entry) for entry in getattr(s, field)]
-    data["tucked"] = list[Json](s.tucked)
+    data["tucked"] = list[Json](s.tucked[: len(all_tiles(s))])
     data["deck"] = list[Json](s.deck[s.top :])
     data["lord_deck"] = list[Json](s.lord_deck[s.lord_top :])
     data["location_deck"] = list[Json](s.location_deck[s.location_top :])
@@ -179,7 +179,8 @@ def from_json(data: JsonDict) -> AbyssState:
     for field, most in SEAT_LISTS.items():
         setattr(s, field, _read_lists(data, field, most, seats))
     s.council = _read_lists(data, "council", FACE_COUNT - 1, RACES)
-    s.tucked = read_ints(data, "tucked", 0, ALL_LORDS, LOCATION_COUNT)
+    tiles = len(all_tiles(s))
+    s.tucked = read_ints(data, "tucked", 0, ALL_LORDS, tiles) + [0] * (LOCATION_COUNT - tiles)
     s.deck = read_ints(data, "deck", 0, FACE_COUNT - 1)
     s.lord_deck = read_ints(data, "lord_deck", 0, LORD_COUNT - 1)
     s.location_deck = read_ints(data, "location_deck", 0, LOCATION_COUNT - 1)

@@ -12,6 +12,7 @@ from fathomless.games.abyss.box import (
     COST,
     FACE_IDS,
     GUILD,
+    GUILD_IDS,
     INFLUENCE,
     KEYS,
     LOCATIONS,
@@ -21,7 +22,7 @@ from fathomless.games.abyss.box import (
     VALUE,
 )
 from fathomless.games.abyss.endings import REASONS
-from fathomless.games.abyss.material import GUILD_IDS, RACE_IDS, RACES
+from fathomless.games.abyss.material import RACE_IDS, RACES
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState

@@ -6,6 +6,8 @@ action, `refusal.…` why an action is none now, `log.…` an event, `end.…` a
 
 from __future__ import annotations
 
+from fathomless.games.abyss.kraken import text as kraken
+from fathomless.games.abyss.leviathan import text as leviathan
 from fathomless.games.abyss.names import english_names, polish_names
 
 ENGLISH: dict[str, str] = {
@@ -176,6 +178,8 @@ ENGLISH: dict[str, str] = {
     "category:allies": "Allies",
     "category:monsters": "Monsters",
     **english_names(),
+    **kraken.ENGLISH,
+    **leviathan.ENGLISH,
 }
 
 POLISH: dict[str, str] = {
@@ -346,6 +350,8 @@ POLISH: dict[str, str] = {
     "category:allies": "Sojusznicy",
     "category:monsters": "Potwory",
     **polish_names(),
+    **kraken.POLISH,
+    **leviathan.POLISH,
 }
 
 CATALOGUES: dict[str, dict[str, str]] = {"en": ENGLISH, "pl": POLISH}
