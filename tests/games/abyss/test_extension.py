@@ -20,7 +20,7 @@ BLESS = Action("abyss", 9999, "bless", 64, 0, 0, ())
 
 
 class Tide(Extension):
-    """A small expansion: a blessing, a guarded stack, dearer Lords, points for Pearls."""
+    """A small expansion: a blessing, a guarded stack, a deeper purse, points for Pearls."""
 
     name: ClassVar[str] = "tide"
 
@@ -54,8 +54,12 @@ class Tide(Extension):
     def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
         self.heard.append(f"pearls {count}")
 
-    def cost(self, s: AbyssState, seat: int, lord: int) -> int:
-        return 1
+    def purse(self, s: AbyssState, seat: int) -> int:
+        return 1 if seat == 0 else 0
+
+    def takes_payment(self, s: AbyssState, seat: int, amount: int, purpose: int, item: int) -> bool:
+        self.heard.append(f"pay {amount}")
+        return False
 
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         self.heard.append(f"joined {lord} {recruited}")
@@ -117,12 +121,13 @@ def test_a_stack_it_guards_cannot_be_taken() -> None:
     assert texts(state) == {"purge squid"}
 
 
-def test_it_hears_of_lords_and_turns_and_changes_costs() -> None:
+def test_it_hears_of_lords_and_turns_and_payments() -> None:
     cards = "seahorse5 seahorse4"
-    state, tide = with_tide(table([cards, ""], court="shepherd keeper miller reaper"))
+    state, tide = with_tide(table([cards, ""], court="shepherd landowner miller reaper"))
+    assert "recruit landowner" in texts(state)  # 10, of which the purse pays 1
     play(state, "recruit shepherd", "pay seahorse4", "pay seahorse5", "done")
     assert lords(state, 0) == "shepherd"
-    assert f"joined {LORD['shepherd']} True" in tide.heard
+    assert tide.heard == ["pay 0", f"joined {LORD['shepherd']} True"]
     state.apply(next(action for action in state.legal() if str(action) == "end"))
     assert tide.heard[-2:] == ["end", "begin"]
 

@@ -34,8 +34,6 @@ def add_stacks(s: AbyssState, seat: int, answers: list[Action]) -> None:
 
 def clear_track(s: AbyssState) -> None:
     """AB-R22, AB-P8. The exploration is over: the track is cleared, the Ship Master pays."""
-    for extension in s.extensions:
-        extension.before_council(s)
     if not s.track:
         return
     races = races_on_track(s)
@@ -45,6 +43,9 @@ def clear_track(s: AbyssState) -> None:
 
 def send_to_council(s: AbyssState) -> None:
     """AB-R22. Allies face down to the stacks of their Races, Monsters to the discard pile."""
+    for extension in s.extensions:
+        if extension.before_council(s):
+            return
     stacks = s.council[:]
     allies: list[str] = []
     for face in s.track:

@@ -26,6 +26,11 @@ STACK: Final = 0
 COURT: Final = 1
 TILE: Final = 2
 
+# What can be paid for (see `takes_payment`).
+PURCHASE: Final = 0  # of the offered Ally, from the explorer
+RECRUITMENT: Final = 1  # what the Allies played for a Lord lack
+CORRUPTION: Final = 2  # the Corruptor's second Lord
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Extension:
@@ -103,36 +108,31 @@ class Extension:
         """One of its actions in words, wherever it stands among others; None: it is not its own."""
         return None
 
-    def price_options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
-        """Other ways to pay for the offered Ally."""
+    def purse(self, s: AbyssState, seat: int) -> int:
+        """What a seat can pay at once beyond its Pearls."""
+        return 0
 
-    def pay_price(self, s: AbyssState, seat: int, action: Action) -> None:
-        """Pay for the offered Ally in one of these ways; the sale follows."""
+    def takes_payment(self, s: AbyssState, seat: int, amount: int, purpose: int, item: int) -> bool:
+        """Whether it sees to a payment itself, and to what comes after it."""
+        return False
 
     def may_buy_again(self, s: AbyssState, seat: int) -> bool:
         """Whether a seat that has bought this turn may buy once more."""
         return False
 
+    def bought_again(self, s: AbyssState, seat: int) -> None:
+        """A seat has bought once more."""
+
     def meets_monster(self, s: AbyssState) -> bool:
         """Whether it takes over what happens now that a Monster is revealed."""
         return False
 
-    def before_council(self, s: AbyssState) -> None:
-        """The track is about to be cleared."""
-
-    def cost(self, s: AbyssState, seat: int, lord: int) -> int:
-        """What it adds to the cost of a Lord."""
-        return 0
-
-    def recruitable(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
-        """Lords that can be recruited only with its components."""
-
-    def takes_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
-        """Whether it asks for the payment itself."""
+    def before_council(self, s: AbyssState) -> bool:
+        """The track goes to the Council; whether it asks first, and sends the track on itself."""
         return False
 
-    def takes_corruption(self, s: AbyssState, seat: int) -> bool:
-        """Whether it asks about the Corruptor's second Lord itself."""
+    def after_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
+        """A Lord is paid for; whether it asks first, and goes on to the affiliation itself."""
         return False
 
     def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
@@ -153,15 +153,22 @@ class Extension:
     def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
         """A Location lies before a seat."""
 
+    def location_given(self, s: AbyssState, seat: int, location: int) -> None:
+        """A Location of a seat has become available again."""
+
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Whether a stack, a Lord in the Court or an available Location is kept from a seat."""
         return False
 
+    def left(self, s: AbyssState, zone: int, item: int) -> None:
+        """A stack was taken or discarded; a Lord or a Location lies open no more."""
+
     def end_turn(self, s: AbyssState) -> None:
         """After the Commander's limit; it may ask."""
 
-    def end_game(self, s: AbyssState) -> None:
-        """Before the last Allies are affiliated."""
+    def end_game(self, s: AbyssState) -> bool:
+        """Before the last Allies are affiliated; whether it asks first, and is called again."""
+        return False
 
     def scores(self, s: AbyssState, seat: int) -> dict[str, int]:
         """Further categories of the score, the same for every seat."""

@@ -191,6 +191,7 @@ class OustLord(Pending["AbyssState"]):
         newcomer = state.draw_lord()
         state.court = [newcomer if other == action.item else other for other in state.court]
         state.gone = [*state.gone, action.item]
+        state.tell_left(COURT, action.item)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "lord": LORD_IDS[action.item]}
             facts["lords"] = [LORD_IDS[newcomer]]

@@ -15,6 +15,7 @@ from fathomless.core.jsontypes import (
     read_stack,
 )
 from fathomless.core.pending import Pending
+from fathomless.games.abyss.affiliation import Affiliation
 from fathomless.games.abyss.box import (
     FACE_COUNT,
     LOCATION_COUNT,
@@ -40,8 +41,9 @@ from fathomless.games.abyss.material import (
     TRACK_SPACES,
 )
 from fathomless.games.abyss.once import OustLord, PurgeStack, SellAlly
+from fathomless.games.abyss.phases import FINISH
 from fathomless.games.abyss.politicians import Corruption, Newcomer, Replacement
-from fathomless.games.abyss.recruit import Affiliation, Payment
+from fathomless.games.abyss.recruit import Payment
 from fathomless.games.abyss.setup import all_cards, all_lords, all_tiles
 from fathomless.games.abyss.soldiers import Discard, Robbery, TurnLord
 from fathomless.games.abyss.threat import ChooseReward
@@ -91,7 +93,7 @@ NUMBERS: Final = {
     "council_spent": 1,
     "starter": 4,
     "active": 4,
-    "phase": 7,
+    "phase": FINISH,
     "turns": 1_000_000,
     "extra": 1,
     "finished": 1,

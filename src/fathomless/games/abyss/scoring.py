@@ -23,6 +23,7 @@ from fathomless.games.abyss.box import (
 )
 from fathomless.games.abyss.endings import REASONS
 from fathomless.games.abyss.material import RACE_IDS, RACES
+from fathomless.games.abyss.phases import FINISH
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -33,7 +34,9 @@ MOST_FOR_GUILDS: Final = 12  # AB-T8
 def finish(s: AbyssState) -> None:
     """AB-R48, AB-R49. The lowest Ally of each Race in hand is affiliated; everything is shown."""
     for extension in s.extensions:
-        extension.end_game(s)
+        if extension.end_game(s):
+            s.phase = FINISH
+            return
     for seat in range(s.seats):
         affiliate_last(s, seat)
     s.finished = True
@@ -164,6 +167,9 @@ COUNTS: Final[dict[str, Callable[[AbyssState, int], int]]] = {
 }
 
 
+# What lies on a Location, by its number, for those that are worth that; expansions add theirs.
+LYING: Final[dict[int, Callable[[AbyssState, int], int]]] = {}
+
 NO_SUCH: Final = 255
 TILE_GUILD: Final = bytes(
     [GUILD_IDS.index(row.of) if row.of in GUILD_IDS else NO_SUCH for row in LOCATIONS]
@@ -185,6 +191,8 @@ def location_points(s: AbyssState, seat: int, tile: int) -> int:
         return mirrored(s, seat)
     elif row.of in COUNTS:
         count = COUNTS[row.of](s, seat)
+    elif tile in LYING:
+        count = LYING[tile](s, tile)
     return row.points + row.each * count
 
 

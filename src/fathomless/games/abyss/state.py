@@ -25,7 +25,7 @@ from fathomless.games.abyss.box import (
     STRIDE,
     VALUE,
 )
-from fathomless.games.abyss.extension import Extension
+from fathomless.games.abyss.extension import COURT, STACK, TILE, Extension
 from fathomless.games.abyss.lists import changed, changed_number, lord_ids
 from fathomless.games.abyss.material import RACE_IDS
 
@@ -275,9 +275,26 @@ class AbyssState(State):
 
     def is_guarded(self, seat: int, zone: int, item: int) -> bool:
         """Whether an expansion keeps a stack, a Lord or a Location from a seat."""
-        if not self.extensions:
-            return False
         return any(extension.guards(self, seat, zone, item) for extension in self.extensions)
+
+    def means(self, seat: int) -> int:
+        """What a seat can pay at once: its Pearls, and what an expansion adds to them."""
+        amount = self.pearls[seat]
+        for extension in self.extensions:
+            amount += extension.purse(self, seat)
+        return amount
+
+    def has_other_payer(self, seat: int, amount: int, purpose: int, item: int) -> bool:
+        """Whether an expansion sees to a payment and to what follows from it."""
+        return any(
+            extension.takes_payment(self, seat, amount, purpose, item)
+            for extension in self.extensions
+        )
+
+    def tell_left(self, zone: int, item: int) -> None:
+        """Expansions hear when something that can be guarded is there no more."""
+        for extension in self.extensions:
+            extension.left(self, zone, item)
 
     # -- verbs: Allies -----------------------------------------------------------------------------
 
@@ -304,6 +321,7 @@ class AbyssState(State):
         """AB-R24. A whole stack of the Council into a hand; the owner sees it now."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
+        self.tell_left(STACK, race)
         self.irrevocable += 1
         for face in stack:
             self.gain(seat, face)
@@ -316,6 +334,7 @@ class AbyssState(State):
         """The Oracle: a whole stack onto the discard pile."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
+        self.tell_left(STACK, race)
         self.discard.extend(stack)
         if self.journal is not None:
             facts: dict[str, Fact] = {"seat": seat, "race": RACE_IDS[race], "count": len(stack)}
@@ -383,6 +402,7 @@ class AbyssState(State):
     def leave_court(self, lord: int) -> None:
         """A Lord out of the Court; the others slide away from the deck (AB-R36)."""
         self.court = [other for other in self.court if other != lord]
+        self.tell_left(COURT, lord)
 
     def draw_lord(self) -> int:
         """The top Lord of the deck."""
@@ -441,3 +461,4 @@ class AbyssState(State):
             self.drawn = NOTHING
         else:
             self.available = [tile for tile in self.available if tile != location]
+            self.tell_left(TILE, location)

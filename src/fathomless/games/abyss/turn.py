@@ -49,6 +49,8 @@ def go_on(s: AbyssState) -> None:
         elif phase == phases.FREE:
             s.phase = phases.LIMIT
             offer_free_time(s)
+        elif phase == phases.FINISH:
+            finish(s)
         else:
             end_turn(s)
 

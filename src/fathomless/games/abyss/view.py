@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fathomless.core.action import Action
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.games.abyss.actions import RECRUIT_LORD
+from fathomless.games.abyss.affiliation import Affiliation
 from fathomless.games.abyss.box import (
     FACE_IDS,
     LOCATION_IDS,
@@ -33,7 +34,6 @@ from fathomless.games.abyss.material import (
     TRACK_SPACES,
 )
 from fathomless.games.abyss.recruit import (
-    Affiliation,
     Payment,
     add_recruitable,
     lord_cost,
