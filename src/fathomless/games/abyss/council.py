@@ -34,8 +34,6 @@ def add_stacks(s: AbyssState, seat: int, answers: list[Action]) -> None:
 
 def clear_track(s: AbyssState) -> None:
     """AB-R22, AB-P8. The exploration is over: the track is cleared, the Ship Master pays."""
-    if not s.track:
-        return
     races = races_on_track(s)
     send_to_council(s)
     pay_ship_master(s, races)
@@ -46,6 +44,8 @@ def send_to_council(s: AbyssState) -> None:
     for extension in s.extensions:
         if extension.before_council(s):
             return
+    if not s.track:
+        return
     stacks = s.council[:]
     allies: list[str] = []
     for face in s.track:
