@@ -38,8 +38,11 @@ OTHERS = "keeper reaper miller landowner"
 def test_the_tables_of_powers_have_every_lord_that_has_one_and_no_other() -> None:
     with_arrow = {number for number, lord in enumerate(LORDS) if lord.power == ARROW}
     on_arrival = {LORD["commander"], LORD["landlord"]}  # lasting powers with a first effect
-    assert set(ARRIVALS) == with_arrow | on_arrival
-    assert set(ONCE_POWERS) == {number for number, lord in enumerate(LORDS) if lord.power == ONCE}
+    base = set(range(len(LORDS)))  # the Lords of expansions have tests of their own
+    assert set(ARRIVALS) & base == with_arrow | on_arrival
+    assert set(ONCE_POWERS) & base == {
+        number for number, lord in enumerate(LORDS) if lord.power == ONCE
+    }
 
 
 # -- merchants -------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Final
 from fathomless.games.abyss.extension import READERS, Extension
 from fathomless.games.abyss.kraken import expansion as kraken
 from fathomless.games.abyss.leviathan import expansion as leviathan
+from fathomless.games.abyss.material import BASE_SEATS
 
 NONE: Final = "none"
 KRAKEN: Final = "kraken"
@@ -29,3 +30,8 @@ def chosen(choice: str) -> list[Extension]:
     if choice in (LEVIATHAN, BOTH):
         found.append(leviathan.Leviathan())
     return found
+
+
+def most_seats(choice: str) -> int:
+    """AB-A22. How many may play with them."""
+    return max([BASE_SEATS, *[extension.most_seats() for extension in chosen(choice)]])

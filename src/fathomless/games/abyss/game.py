@@ -13,6 +13,7 @@ from fathomless.core.jsontypes import JsonDict
 from fathomless.core.rng import Rng
 from fathomless.games.abyss import expansions, save, setup
 from fathomless.games.abyss.actions import VOCABULARY
+from fathomless.games.abyss.box import MOST_SEATS
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.text import CATALOGUES
 
@@ -23,7 +24,7 @@ class Abyss(Game):
     name = "abyss"
     title = "Abyss"
     summary = "Lords and Pearls"
-    seats = range(2, 5)
+    seats = range(2, MOST_SEATS + 1)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "expansions",
@@ -39,6 +40,10 @@ class Abyss(Game):
         ),
     )
     rules_version = 1
+
+    def seats_with(self, options: Mapping[str, Setting]) -> range:
+        """AB-A22. Two to four; with an expansion that has room for more, more."""
+        return range(2, expansions.most_seats(str(options["expansions"])) + 1)
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -198,6 +198,7 @@ REWARDS: Final = (
 
 # -- numbers of the rules --------------------------------------------------------------------------
 
+BASE_SEATS: Final = 4  # AB-A22
 LAST_SPACE_PEARLS: Final = 1  # AB-R16
 REFILL_PEARLS: Final = 2  # AB-R37
 REFILL_AT: Final = 2  # AB-R37: so many Lords are left

@@ -32,6 +32,7 @@ from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
 from fathomless.games.abyss.extension import READERS
 from fathomless.games.abyss.locations import ChooseTile, SpendKeys, TakeControl
 from fathomless.games.abyss.material import (
+    BASE_SEATS,
     COURT_SPACES,
     KEY_TOKENS,
     LAST_THREAT,
@@ -84,7 +85,6 @@ QUESTIONS: Final[dict[str, tuple[Callable[..., Pending[Any]], int]]] = {
 
 PAYING: Final = {Payment.kind, Affiliation.kind}  # with these, Allies that are played lie out
 
-BASE_SEATS: Final = 4  # AB-A22
 ANY: Final = 1 << 60
 ALL_LORDS: Final = (1 << LORD_COUNT) - 1
 

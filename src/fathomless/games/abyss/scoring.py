@@ -47,6 +47,10 @@ def finish(s: AbyssState) -> None:
             facts.update(score(s, seat))
             facts["total"] = sum(score(s, seat).values())
             s.emit(Event("score", facts))
+            for extension in s.extensions:
+                further: dict[str, Fact] = {"seat": seat}
+                further.update(extension.scores(s, seat))
+                s.emit(Event(f"score-{extension.name}", further))
 
 
 def affiliate_last(s: AbyssState, seat: int) -> None:

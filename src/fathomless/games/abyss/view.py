@@ -62,7 +62,7 @@ def table_view(s: AbyssState, seat: int | None) -> JsonDict:
         "discard_top": FACE_IDS[s.discard[-1]] if s.discard else None,
         "track": track_view(s),
         "price": s.sold + 1,
-        "threat": s.threat,
+        "threat": s.threat or None,
         "threat_track": threat_view(s),
         "council": council_view(s),
         "court": court_view(s, seat),
@@ -100,7 +100,7 @@ def track_view(s: AbyssState) -> Json:
 
 
 def threat_view(s: AbyssState) -> Json:
-    """The six spaces: Keys, and Pearls or Monster tokens; `reward` is what the explorer gets."""
+    """The Threat track, if there is one: Keys, Pearls or tokens; `reward` is what one gets."""
     spaces: list[Json] = []
     for space in range(1, LAST_THREAT + 1 if s.threat else 1):
         spaces.append(

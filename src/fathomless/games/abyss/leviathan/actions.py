@@ -39,7 +39,9 @@ KEEP_CARD: Final = VOCABULARY.add("pay pearl", KEEP, refs=("pearls",))
 def _on_spaces(word: str, verb: int) -> list[Action]:
     """An action for each space of the Border."""
     return [
-        VOCABULARY.add(f"{word} {SPACE_IDS[space]}", verb, space, refs=(f"border:{SPACE_IDS[space]}",))
+        VOCABULARY.add(
+            f"{word} {SPACE_IDS[space]}", verb, space, refs=(f"border:{SPACE_IDS[space]}",)
+        )
         for space in range(SPACES)
     ]
 

@@ -58,7 +58,7 @@ def go_on(s: AbyssState, then: int) -> None:
 
 
 def suffer(s: AbyssState, seat: int, card: int, then: int) -> None:
-    """AB-L13, AB-A59. The penalty of a Leviathan that is driven off the Border, as far as it goes."""
+    """AB-L13, AB-A59. The penalty of a Leviathan that is driven off, as far as it goes."""
     penalty = PENALTY[card]
     count = PENALTY_COUNT[card]
     if s.journal is not None:

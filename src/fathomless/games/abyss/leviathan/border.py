@@ -37,7 +37,7 @@ REASONS.extend(["no-leviathan", "no-token"])
 
 
 class Border(Extension):
-    """What lies in zones of its own. A list marked † is replaced, never changed: copies share it."""
+    """Zones of its own. A list marked † is replaced, never changed, so that copies may share it."""
 
     name: ClassVar[str] = "leviathan"
 
@@ -91,10 +91,7 @@ class Border(Extension):
 
     def has_leviathan(self) -> bool:
         """Whether any space has one."""
-        for foe in self.foes:
-            if foe != EMPTY:
-                return True
-        return False
+        return self.foes.count(EMPTY) < SPACES
 
     def can_add(self) -> bool:
         """AB-A55. Whether there is a Leviathan left to be placed."""

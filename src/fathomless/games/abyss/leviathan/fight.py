@@ -52,6 +52,7 @@ from fathomless.games.abyss.once import add_powers, interrupt, power_option, pow
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
 
+
 def declare(s: AbyssState, seat: int, space: int) -> None:
     """AB-A56. A fight that is declared begins with an attack."""
     if s.journal is not None:
@@ -151,7 +152,7 @@ def attack(s: AbyssState, seat: int, space: int, face: int) -> None:
 
 
 class Boost(Pending["AbyssState"]):
-    """AB-L19, AB-A39, AB-A56. After the roll of a special Ally: Pearls, +1 each; tokens before them."""
+    """AB-L19, AB-A39, AB-A56. After the roll of a special Ally: Pearls, +1 each."""
 
     __slots__ = ("added", "space", "strength")
 

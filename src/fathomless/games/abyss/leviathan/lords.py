@@ -13,7 +13,6 @@ from fathomless.core.event import Event
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.actions import DECLINE, DECLINE_POWER
-from fathomless.games.abyss.arrivals import ARRIVALS
 from fathomless.games.abyss.box import MOST_SEATS, lord
 from fathomless.games.abyss.leviathan.actions import (
     BREED_AT,
@@ -222,12 +221,10 @@ SORCERERS: Final = [SorcererFight(seat) for seat in range(MOST_SEATS)]
 WEAKENINGS: Final = [Weakening(seat) for seat in range(MOST_SEATS)]
 BREEDINGS: Final = [Breeding(seat) for seat in range(MOST_SEATS)]
 
-ARRIVALS.update(
-    {
-        lord("border_guard"): border_guard,
-        lord("arms_dealer"): arms_dealer,
-        lord("sorcerer"): sorcerer,
-        lord("rebel"): rebel,
-        lord("breeder"): breeder,
-    }
-)
+POWERS: Final = {
+    lord("border_guard"): border_guard,
+    lord("arms_dealer"): arms_dealer,
+    lord("sorcerer"): sorcerer,
+    lord("rebel"): rebel,
+    lord("breeder"): breeder,
+}

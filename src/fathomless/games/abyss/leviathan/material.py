@@ -43,7 +43,7 @@ class Level:
 
 
 class LeviathanCard:
-    """One Leviathan: the Race that can attack it beside crabs, its levels from the top, its penalty."""
+    """A Leviathan: the Race that attacks it beside crabs, its levels from the top, the penalty."""
 
     def __init__(
         self, race: int, levels: tuple[tuple[int, int], ...], *, penalty: int, count: int

@@ -55,11 +55,11 @@ REWARD: Final = _by_health(True)
 
 SPACES: Final = len(SPACE_SUMS)
 SPACE_IDS: Final = [str(sums[0]) for sums in SPACE_SUMS]  # as refs and actions name them
-SPACE_NAMES: Final = ["/".join([str(sum) for sum in sums]) for sums in SPACE_SUMS]
+SPACE_NAMES: Final = ["/".join([str(total) for total in sums]) for sums in SPACE_SUMS]
 SPACE_OF: Final = bytes(
     [
-        next((space for space in range(SPACES) if sum in SPACE_SUMS[space]), 0)
-        for sum in range(2 * DIE + 1)
+        next((space for space in range(SPACES) if total in SPACE_SUMS[space]), 0)
+        for total in range(2 * DIE + 1)
     ]
 )
 
