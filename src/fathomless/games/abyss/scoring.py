@@ -47,10 +47,17 @@ def finish(s: AbyssState) -> None:
             facts.update(score(s, seat))
             facts["total"] = sum(score(s, seat).values())
             s.emit(Event("score", facts))
-            for extension in s.extensions:
-                further: dict[str, Fact] = {"seat": seat}
-                further.update(extension.scores(s, seat))
-                s.emit(Event(f"score-{extension.name}", further))
+            tell_further(s, seat)
+
+
+def tell_further(s: AbyssState, seat: int) -> None:
+    """What expansions add to the score, a line for each."""
+    for extension in s.extensions:
+        points = extension.scores(s, seat)
+        if points:
+            facts: dict[str, Fact] = {"seat": seat}
+            facts.update(points)
+            s.emit(Event(f"score-{extension.name}", facts))
 
 
 def affiliate_last(s: AbyssState, seat: int) -> None:

@@ -144,11 +144,12 @@ class Leviathan(Border):
         s.ask(MONSTERS_MET[s.active])
         return True
 
-    def before_council(self, s: AbyssState) -> None:
+    def before_council(self, s: AbyssState) -> bool:
         """AB-A33. The exploration is over: Monsters that lay aside are discarded."""
         if self.aside:
             s.discard.extend([MONSTER] * self.aside)
             self.aside = 0
+        return False
 
     def end_turn(self, s: AbyssState) -> None:
         """AB-L15. After the Commander."""

@@ -43,7 +43,7 @@ ENGLISH: dict[str, str] = {
     "option.spoils": "Base {base}, Leviathan {second}",
     "option.cash": "Cash in: {token}",
     "option.sacrifice": "Lose {lord_the}",
-    "option.keep_card": "Keep 1 card: 1 Pearl",
+    "option.keep_card": "Pay 1 Pearl for a card",
     "option.challenge": "{target} adds it",
     "option.weaken": "Space {space}: {n}",
     "option.breed": "Space {space}",
