@@ -131,6 +131,10 @@ class Extension:
         """The track goes to the Council; whether it asks first, and sends the track on itself."""
         return False
 
+    def lord_paid_for(self, question: Pending[Any]) -> int:
+        """The Lord for whom Allies lie played while one of its questions is open; −1: none."""
+        return -1
+
     def after_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
         """A Lord is paid for; whether it asks first, and goes on to the affiliation itself."""
         return False

@@ -13,6 +13,7 @@ from fathomless.games.abyss.actions import END_TURN, EXPLORE_DEPTHS, PLOT_AT_COU
 from fathomless.games.abyss.box import LANDLORD, LORD_IDS, MOST_SEATS, RACES_NEEDED
 from fathomless.games.abyss.council import add_stacks, stack_option, support
 from fathomless.games.abyss.explore import explore
+from fathomless.games.abyss.extension import COURT, STACK
 from fathomless.games.abyss.locations import CONTROLS, control_is_due
 from fathomless.games.abyss.lords import LANDLORD_PEARLS
 from fathomless.games.abyss.material import COURT_SPACES
@@ -167,6 +168,8 @@ class Turn(Pending["AbyssState"]):
         if verb == actions.PLOT:
             return Refusal("AB-R10", Message("refusal.plot", {"n": state.pearls[self.seat]}))
         if verb == actions.SUPPORT:
+            if state.is_guarded(self.seat, STACK, action.item):
+                return Refusal("AB-A48", Message("refusal.guarded"))
             return Refusal("AB-R24", Message("refusal.stack"))
         if verb == actions.RECRUIT:
             return recruit_refusal(state, self.seat, action)
@@ -177,6 +180,8 @@ def recruit_refusal(s: AbyssState, seat: int, action: Action) -> Refusal:
     """Not in the Court, or not affordable."""
     if action.item not in s.court:
         return Refusal("AB-R25", Message("refusal.court"))
+    if s.is_guarded(seat, COURT, action.item):
+        return Refusal("AB-A48", Message("refusal.guarded"))
     args: dict[str, Value] = {"lord": f"lord:{LORD_IDS[action.item]}"}
     args["need"] = lord_cost(s, seat, action.item)
     args["races"] = RACES_NEEDED[action.item]

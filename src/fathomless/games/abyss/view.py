@@ -155,16 +155,29 @@ def tiles_view(tiles: list[int]) -> Json:
 
 def payment_view(s: AbyssState) -> Json:
     """A recruitment that is under way: the Lord, the Allies played, what is reached and needed."""
+    lord = lord_paid_for(s)
+    if lord < 0:
+        return None
+    return {
+        "seat": s.active,
+        "lord": LORD_IDS[lord],
+        "allies": face_list(s.paid),
+        "have": paid_value(s),
+        "need": lord_cost(s, s.active, lord),
+    }
+
+
+def lord_paid_for(s: AbyssState) -> int:
+    """The Lord whose recruitment is under way; −1: none is."""
     question = s.asked
     if isinstance(question, (Payment, Affiliation)):
-        return {
-            "seat": question.seat,
-            "lord": LORD_IDS[question.lord],
-            "allies": face_list(s.paid),
-            "have": paid_value(s),
-            "need": lord_cost(s, question.seat, question.lord),
-        }
-    return None
+        return question.lord
+    if question is not None:
+        for extension in s.extensions:
+            lord = extension.lord_paid_for(question)
+            if lord >= 0:
+                return lord
+    return -1
 
 
 def player_view(s: AbyssState, other: int, seat: int | None) -> JsonDict:
