@@ -52,7 +52,7 @@ ENGLISH: dict[str, str] = {
     "refusal.execution": "Only an affiliated Ally of the named Race.",
     "log.nebulis": "{self, select, yes {You gain} other {{who} gains}} {count, plural, one {# Nebulis} other {# Nebulis}}{why, select, kraken { for Krakens} hand { for Krakens in hand} fence { by the Fence} other {}}.",
     "log.nebulis-paid": "{self, select, yes {You pay} other {{who} pays}} {count, plural, one {# Nebulis} other {# Nebulis}}.",
-    "log.score-kraken": "{self, select, yes {For you} other {For {who}}}: Nebulis {nebulis}, Kraken figure {kraken}.",
+    "log.score-kraken": "{self, select, yes {You} other {{who}}}: Nebulis {nebulis}, Kraken figure {kraken}.",
     "log.figure": "{self, select, yes {You take} other {{who} takes}} the Kraken figure.",
     "log.figure-aside": "Nobody has Nebulis: the Kraken figure goes beside the board.",
     "log.cleaner": "{self, select, yes {Your Cleaner keeps you} other {The Cleaner keeps {who}}} from Nebulis.",
