@@ -106,8 +106,8 @@ def border(
     _lay_cards(data, hands, affiliated or none, deck, discard, track, council, aside)
     _lay_lords(data, court, lords or none, turned, tucked or none)
     _lay_tokens(data, base_tokens or [0] * seats, base_pile)
-    data["leviathan"] = _border(data, foes, leviathans, slain or none, tokens or none, pile)
-    own = data["leviathan"]
+    own = _border(data, foes, leviathans, slain or none, tokens or none, pile)
+    data["leviathan"] = own
     own["wounds"] = _json(wounds or [0] * seats)
     own["scourge"] = scourge
     own["aside"] = aside
@@ -135,7 +135,7 @@ def _lay_cards(
     _take(pool, [FACE_IDS.index("monster")] * aside)
     data["hands"] = [_json(sorted(_take(pool, _ids(ids, FACE_IDS)))) for ids in hands]
     data["affiliated"] = [_json(_take(pool, _ids(ids, FACE_IDS))) for ids in affiliated]
-    data["discard"] = _json(_take(pool, _ids(discard, FACE_IDS)))
+    thrown = _take(pool, _ids(discard, FACE_IDS))
     data["track"] = _json(_take(pool, _ids(track, FACE_IDS)))
     stacks: list[list[int]] = [[] for _ in range(5)]
     for card in _take(pool, _ids(council, FACE_IDS)):
@@ -145,7 +145,8 @@ def _lay_cards(
         if RACE[card] < 5:
             stacks[RACE[card]].append(card)
         else:
-            data["discard"].append(card)
+            thrown.append(card)
+    data["discard"] = _json(thrown)
     data["council"] = [_json(stack) for stack in stacks]
 
 

@@ -94,8 +94,14 @@ def test_one_blow_can_beat_several_levels_and_the_rest_is_lost() -> None:
         roll(state, die)
         play(state, "attack crab5")
         assert foes(state) == f"7:13/{left}"
-    roll(state, 3)
-    play(state, "attack crab1")  # 4 against 5: nothing was kept from before
+
+
+@rule("AB-A56")
+def test_strength_above_a_level_is_not_kept_for_the_next_attack() -> None:
+    state = border(["crab5 crab1", ""], foes="7:13", deck="monster ...", pile="")
+    play(state, "explore", "fight 7")
+    roll(state, 6, 3)
+    play(state, "attack crab5", "attack crab1")  # 11, then 4: the third level resists 5
     assert foes(state) == "7:13/1"
 
 
@@ -289,8 +295,9 @@ def test_an_empty_border_gets_a_new_leviathan_by_dice() -> None:
 def test_the_scourge_is_whoever_has_slain_most_and_a_tie_moves_it() -> None:
     def kill(slain: Sequence[str] = ("", "", ""), scourge: int = -1) -> object:
         hands = ["crab5", "", ""]
-        zones = {"foes": "7:20 4:8", "deck": "monster ...", "pile": ""}
-        state = border(hands, slain=slain, scourge=scourge, **zones)
+        state = border(
+            hands, foes="7:20 4:8", deck="monster ...", pile="", slain=slain, scourge=scourge
+        )
         play(state, "explore", "fight 7")
         roll(state, 6)
         play(state, "attack crab5")
