@@ -10,6 +10,7 @@ from fathomless.core.errors import SetupError
 from fathomless.games.abyss.box import FACE_IDS
 from fathomless.games.abyss.leviathan.material import FACES, LEVIATHANS, LORDS, TOKEN_IDS
 from fathomless.games.abyss.material import RACE_IDS
+from fathomless.ledger import load
 from fathomless.testing import rule
 from tests.games.abyss.leviathan.borders import foes, own
 from tests.games.abyss.tables import (
@@ -24,6 +25,7 @@ from tests.games.abyss.tables import (
 )
 
 LEVIATHAN = {"expansions": "leviathan"}
+PAGE = load("abyss")
 
 # name, Guild, value, Races, mandatory Race, Keys, Influence Points: as printed.
 PRINTED = """
@@ -122,6 +124,15 @@ def test_a_fifth_seat_comes_with_leviathan_only() -> None:
             GAME.start(5, "five", {"expansions": expansions})
     with pytest.raises(SetupError, match="not 6"):
         GAME.start(6, "six", LEVIATHAN)
+
+
+def test_the_page_has_every_rule_and_ruling_of_the_box() -> None:
+    ids = {rule_of_page.id for rule_of_page in PAGE.rules}
+    assert {f"AB-L{n}" for n in range(1, 21)} <= ids
+    assert {f"AB-M{n}" for n in range(1, 21)} <= ids
+    assert {f"AB-P{n}" for n in range(201, 211)} <= ids
+    rulings = [3, 8, 13, 14, 21, 22, 33, 44, *range(55, 67)]
+    assert {f"AB-A{n}" for n in rulings} <= ids
 
 
 @rule("AB-R5")

@@ -30,7 +30,7 @@ EMPTY: Final = -1
 NOTHING: Final[list[int]] = []  # stands for zones that do not exist yet; never changed
 NO_LISTS: Final[list[list[int]]] = []
 
-# AB-L16, AB-L17. The further ends of the game.
+# AB-L16, AB-L17, AB-A3. The further ends of the game; the same last turns follow.
 NO_LEVIATHAN: Final = len(REASONS)
 NO_TOKEN: Final = len(REASONS) + 1
 REASONS.extend(["no-leviathan", "no-token"])
@@ -148,7 +148,7 @@ class Border(Extension):
     # -- verbs: what players get -------------------------------------------------------------------
 
     def wound(self, s: AbyssState, seat: int, count: int) -> None:
-        """AB-L18. Wounds, which are never healed."""
+        """AB-L18, AB-A44. Wounds, which are never healed and never run out."""
         self.wounds = changed_number(self.wounds, seat, self.wounds[seat] + count)
         if s.journal is not None:
             s.emit(Event("wounds", {"seat": seat, "count": count}))

@@ -73,26 +73,26 @@ MORE_CRABS: Final = 1  # of value 1, like those of the base box
 # -- 20 Leviathans: (resistance, Monster tokens) of each level -------------------------------------
 
 LEVIATHANS: Final = (
-    LeviathanCard(JELLYFISH, ((3, 1), (7, 2), (5, 1)), penalty=ALLIES, count=3),
-    LeviathanCard(JELLYFISH, ((6, 2), (4, 1)), penalty=ALLIES, count=3),
-    LeviathanCard(JELLYFISH, ((9, 3),), penalty=WOUNDS, count=3),
-    LeviathanCard(JELLYFISH, ((6, 1),), penalty=WOUNDS, count=2),
-    LeviathanCard(SHELLFISH, ((4, 1), (6, 2), (5, 1)), penalty=PEARLS, count=3),
-    LeviathanCard(SHELLFISH, ((6, 2), (4, 1)), penalty=PEARLS, count=3),
-    LeviathanCard(SHELLFISH, ((8, 3),), penalty=WOUNDS, count=3),
-    LeviathanCard(SHELLFISH, ((6, 1),), penalty=WOUNDS, count=2),
-    LeviathanCard(SQUID, ((3, 1), (7, 2), (5, 1)), penalty=LORD, count=1),
-    LeviathanCard(SQUID, ((6, 2), (4, 1)), penalty=LORD, count=1),
-    LeviathanCard(SQUID, ((7, 2),), penalty=WOUNDS, count=3),
-    LeviathanCard(SQUID, ((5, 1),), penalty=WOUNDS, count=2),
-    LeviathanCard(SEAHORSE, ((3, 1), (7, 1), (5, 2)), penalty=WOUNDS, count=3),
-    LeviathanCard(SEAHORSE, ((6, 2), (4, 2)), penalty=WOUNDS, count=2),
-    LeviathanCard(SEAHORSE, ((7, 4),), penalty=WOUNDS, count=3),
-    LeviathanCard(SEAHORSE, ((5, 2),), penalty=WOUNDS, count=2),
-    LeviathanCard(CRAB, ((4, 1), (7, 1), (6, 1)), penalty=WOUNDS, count=4),
-    LeviathanCard(CRAB, ((7, 1), (5, 1)), penalty=WOUNDS, count=3),
-    LeviathanCard(CRAB, ((9, 2),), penalty=WOUNDS, count=3),
-    LeviathanCard(CRAB, ((7, 1),), penalty=WOUNDS, count=2),
+    LeviathanCard(JELLYFISH, ((3, 1), (7, 2), (5, 1)), penalty=ALLIES, count=3),  # AB-M1
+    LeviathanCard(JELLYFISH, ((6, 2), (4, 1)), penalty=ALLIES, count=3),  # AB-M2
+    LeviathanCard(JELLYFISH, ((9, 3),), penalty=WOUNDS, count=3),  # AB-M3
+    LeviathanCard(JELLYFISH, ((6, 1),), penalty=WOUNDS, count=2),  # AB-M4
+    LeviathanCard(SHELLFISH, ((4, 1), (6, 2), (5, 1)), penalty=PEARLS, count=3),  # AB-M5
+    LeviathanCard(SHELLFISH, ((6, 2), (4, 1)), penalty=PEARLS, count=3),  # AB-M6
+    LeviathanCard(SHELLFISH, ((8, 3),), penalty=WOUNDS, count=3),  # AB-M7
+    LeviathanCard(SHELLFISH, ((6, 1),), penalty=WOUNDS, count=2),  # AB-M8
+    LeviathanCard(SQUID, ((3, 1), (7, 2), (5, 1)), penalty=LORD, count=1),  # AB-M9
+    LeviathanCard(SQUID, ((6, 2), (4, 1)), penalty=LORD, count=1),  # AB-M10
+    LeviathanCard(SQUID, ((7, 2),), penalty=WOUNDS, count=3),  # AB-M11
+    LeviathanCard(SQUID, ((5, 1),), penalty=WOUNDS, count=2),  # AB-M12
+    LeviathanCard(SEAHORSE, ((3, 1), (7, 1), (5, 2)), penalty=WOUNDS, count=3),  # AB-M13
+    LeviathanCard(SEAHORSE, ((6, 2), (4, 2)), penalty=WOUNDS, count=2),  # AB-M14
+    LeviathanCard(SEAHORSE, ((7, 4),), penalty=WOUNDS, count=3),  # AB-M15
+    LeviathanCard(SEAHORSE, ((5, 2),), penalty=WOUNDS, count=2),  # AB-M16
+    LeviathanCard(CRAB, ((4, 1), (7, 1), (6, 1)), penalty=WOUNDS, count=4),  # AB-M17
+    LeviathanCard(CRAB, ((7, 1), (5, 1)), penalty=WOUNDS, count=3),  # AB-M18
+    LeviathanCard(CRAB, ((9, 2),), penalty=WOUNDS, count=3),  # AB-M19
+    LeviathanCard(CRAB, ((7, 1),), penalty=WOUNDS, count=2),  # AB-M20
 )
 
 # -- 10 Lords --------------------------------------------------------------------------------------

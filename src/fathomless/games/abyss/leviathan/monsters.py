@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class MonsterAtBorder(Pending["AbyssState"]):
-    """AB-L4, AB-L5, AB-L13, AB-L14, AB-A13, AB-A58, AB-A60. Which Leviathan to fight, or go on."""
+    """AB-L4, AB-L5, AB-L13, AB-L14. Which Leviathan to fight, or go on.
+
+    AB-P209, AB-A13, AB-A58, AB-A60.
+    """
 
     kind: ClassVar[str] = "border-monster"
     rule: ClassVar[str] = "AB-L13"
