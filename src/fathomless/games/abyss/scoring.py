@@ -103,7 +103,7 @@ def seen_lords(s: AbyssState, seat: int) -> list[int]:
 
 
 def lords_of_guild(s: AbyssState, seat: int, guild: int) -> int:
-    """AB-T1, AB-T2, AB-T4, AB-T5, AB-T6. How many Lords of one Guild."""
+    """AB-T1, AB-T2, AB-T4, AB-T5, AB-T6, AB-T101. How many Lords of one Guild."""
     count = 0
     for lord in s.lords[seat]:
         if GUILD[lord] == guild and not s.turned & LORD_BIT[lord]:

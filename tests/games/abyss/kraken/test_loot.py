@@ -49,7 +49,9 @@ def at_the_site(loot_deck: str = "...", **more: str) -> State:
 
 
 @rule("AB-T103", "AB-T104", "AB-T105", "AB-T106")
-@pytest.mark.parametrize("site", ["cetacean_graveyard", "abandoned_convoy", "megalodon", "battlefield"])
+@pytest.mark.parametrize(
+    "site", ["cetacean_graveyard", "abandoned_convoy", "megalodon", "battlefield"]
+)
 def test_every_site_opens_the_loot_deck_and_is_worth_the_loot_on_it(site: str) -> None:
     state = deep(["", ""], available=site, keys=[3, 0], council="crab1", loot_deck="7 6 ...")
     play(state, "support crab", f"control {site}")

@@ -54,9 +54,7 @@ def test_the_shareholder_is_paid_for_every_recruitment_of_an_opponent() -> None:
     )
     recruit(state, "shepherd", "seahorse5 seahorse3")
     assert pearls(state) == [0, 0, 1]
-    state = deep(
-        ["seahorse5 seahorse3", ""], court=f"shepherd {OTHERS}", lords=["shareholder", ""]
-    )
+    state = deep(["seahorse5 seahorse3", ""], court=f"shepherd {OTHERS}", lords=["shareholder", ""])
     recruit(state, "shepherd", "seahorse5 seahorse3")
     assert pearls(state) == [0, 0]  # not for his owner's own
 
@@ -64,9 +62,7 @@ def test_the_shareholder_is_paid_for_every_recruitment_of_an_opponent() -> None:
 @rule("AB-A20", "AB-A38")
 def test_also_for_the_corruptors_second_lord_but_not_for_a_replacement() -> None:
     cards = "squid5 squid4 squid4"
-    state = deep(
-        [cards, ""], court=f"corruptor {OTHERS}", pearls=[5, 0], lords=["", "shareholder"]
-    )
+    state = deep([cards, ""], court=f"corruptor {OTHERS}", pearls=[5, 0], lords=["", "shareholder"])
     recruit(state, "corruptor", cards, "corrupt miller")
     assert pearls(state) == [0, 2]
     cards = "squid5 crab4 seahorse3"
@@ -102,9 +98,7 @@ def test_the_inheritor_brings_five_pearls() -> None:
 
 @rule("AB-P111", "AB-A31")
 def test_the_hypnotist_buys_twice_in_an_opponents_turn_at_the_rising_price() -> None:
-    state = deep(
-        ["", ""], deck="crab1 crab2 crab3 ...", pearls=[0, 6], lords=["", "hypnotist"]
-    )
+    state = deep(["", ""], deck="crab1 crab2 crab3 ...", pearls=[0, 6], lords=["", "hypnotist"])
     play(state, "explore", "1: buy", "1: buy")
     assert hand(state, 1) == "crab1 crab2"
     assert pearls(state) == [3, 3]

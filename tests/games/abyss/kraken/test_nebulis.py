@@ -167,7 +167,9 @@ def test_a_nebulis_helps_the_corruptor() -> None:
     state = deep([cards, ""], court=base, pearls=[3, 0], nebulis=[1, 0])
     recruit(state, "corruptor", cards)
     assert asked(state) == "1: turn"
-    state = deep([cards, ""], court=base, pearls=[5, 0], nebulis=[1, 0], lords=["counterfeiter", ""])
+    state = deep(
+        [cards, ""], court=base, pearls=[5, 0], nebulis=[1, 0], lords=["counterfeiter", ""]
+    )
     recruit(state, "corruptor", cards, "corrupt miller", "nebulis")
     assert (pearls(state), nebulis(state)) == ([1, 0], [0, 0])
 
@@ -332,9 +334,7 @@ def test_the_fence_makes_two_opponents_tie_and_chooses_who_gets_the_figure() -> 
 
 @rule("AB-A47")
 def test_the_nebulis_of_one_payment_are_one_event() -> None:
-    state = deep(
-        ["kraken2 crab4", "", ""], court=f"outlaw {OTHERS}", nebulis=[2, 2, 2], figure=0
-    )
+    state = deep(["kraken2 crab4", "", ""], court=f"outlaw {OTHERS}", nebulis=[2, 2, 2], figure=0)
     recruit(state, "outlaw", "crab4 kraken2")  # one paid, one gained
     assert nebulis(state) == [2, 2, 2]
     assert figure(state) == 0

@@ -65,9 +65,11 @@ def test_others_cannot_recruit_a_guarded_lord_and_its_owner_can() -> None:
             court=f"shepherd {OTHERS}",
             guards=f"vigil@{owner}:court:shepherd",
         )
-        assert ("recruit shepherd" in texts(state)) == (owner == 0)
-    with pytest.raises(ActionError, match="AB-A48"):
-        play(state, "recruit shepherd")
+        if owner == 0:
+            assert "recruit shepherd" in texts(state)
+            continue
+        with pytest.raises(ActionError, match="AB-A48"):
+            play(state, "recruit shepherd")
 
 
 @rule("AB-K8", "AB-A42")
