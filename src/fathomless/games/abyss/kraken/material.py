@@ -34,7 +34,7 @@ GUILD_IDS: Final = ("smuggler",)
 
 # -- 7 Krakens (AB-K5): a Kraken brings one Nebulis less than its value ----------------------------
 
-FACES: Final = (
+FACES: Final[tuple[Face, ...]] = (
     Face("kraken2", race=JOKER, value=2, copies=2),
     Face("kraken3", race=JOKER, value=3, copies=3),
     Face("kraken4", race=JOKER, value=4, copies=2),
@@ -42,7 +42,7 @@ FACES: Final = (
 
 # -- 18 Lords --------------------------------------------------------------------------------------
 
-LORDS: Final = (
+LORDS: Final[tuple[Lord, ...]] = (
     Lord("Ferryman", SMUGGLER, cost=7, races=1, race=ANY_RACE, keys=1, ip=5, power=ONCE),
     Lord("Outlaw", SMUGGLER, cost=7, races=1, race=ANY_RACE, keys=1, ip=6, power=LASTING),
     Lord("Counterfeiter", SMUGGLER, cost=7, races=1, race=ANY_RACE, keys=1, ip=5, power=LASTING),
@@ -65,7 +65,7 @@ LORDS: Final = (
 
 # -- 6 Locations, four of them loot sites ----------------------------------------------------------
 
-LOCATIONS: Final = (
+LOCATIONS: Final[tuple[Location, ...]] = (
     Location("The Gambling Den", points=5, each=2, of="smuggler"),
     Location("The Kraken's Lair", points=15, each=-3, of="nebulis"),
     Location("The Cetacean Graveyard", points=0, each=1, of="loot"),

@@ -60,7 +60,7 @@ class LeviathanCard:
 # dice, the higher counts.
 SPECIALS: Final = ((1, "pearls"), (2, "pearls"), (3, "dice"), (4, "dice"))
 
-FACES: Final = tuple(
+FACES: Final[tuple[Face, ...]] = tuple(
     [
         Face(f"{RACE_IDS[race]}{value}_{special}", race=race, value=value, copies=1)
         for race in range(RACES)
@@ -72,7 +72,7 @@ MORE_CRABS: Final = 1  # of value 1, like those of the base box
 
 # -- 20 Leviathans: (resistance, Monster tokens) of each level -------------------------------------
 
-LEVIATHANS: Final = (
+LEVIATHANS: Final[tuple[LeviathanCard, ...]] = (
     LeviathanCard(JELLYFISH, ((3, 1), (7, 2), (5, 1)), penalty=ALLIES, count=3),  # AB-M1
     LeviathanCard(JELLYFISH, ((6, 2), (4, 1)), penalty=ALLIES, count=3),  # AB-M2
     LeviathanCard(JELLYFISH, ((9, 3),), penalty=WOUNDS, count=3),  # AB-M3
@@ -97,7 +97,7 @@ LEVIATHANS: Final = (
 
 # -- 10 Lords --------------------------------------------------------------------------------------
 
-LORDS: Final = (
+LORDS: Final[tuple[Lord, ...]] = (
     Lord("Intrepid", SOLDIER, cost=6, races=1, race=CRAB, keys=1, ip=4, power=LASTING),
     Lord("Border Guard", SOLDIER, cost=8, races=2, race=CRAB, keys=0, ip=6, power=ARROW),
     Lord("Taxidermist", MERCHANT, cost=6, races=1, race=SHELLFISH, keys=1, ip=5, power=LASTING),
