@@ -86,6 +86,20 @@ def test_options_are_filled_up_with_defaults() -> None:
     assert THE_ABYSS.read_options({"target": "20"}) == {"deck": "standard", "target": 20}
 
 
+def test_a_later_option_is_left_unsaid_at_its_default() -> None:
+    class Grown(Game):
+        name = "grown"
+        options: ClassVar[tuple[Option, ...]] = (
+            Option("weather", "calm", "", choices=("calm", "storm"), later=True),
+            DECK,
+        )
+
+    assert Grown().read_options({}) == {"deck": "standard"}
+    assert Grown().read_options({"weather": "calm"}) == {"deck": "standard"}
+    assert Grown().read_options({"weather": "storm"}) == {"weather": "storm", "deck": "standard"}
+    assert refused(lambda: Grown().read_options({"weather": "hail"})).code == "options/invalid"
+
+
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     error = refused(lambda: THE_ABYSS.read_options({"dekc": "beginner"}))
     assert error.code == "options/invalid"

@@ -17,9 +17,13 @@ Setting = str | int
 
 
 class Option:
-    """One table option: a choice of words, or a whole number in a range."""
+    """One table option: a choice of words, or a whole number in a range.
 
-    __slots__ = ("choices", "default", "help", "high", "low", "name")
+    An option that came later than recorded matches is left unsaid where it has its default: so
+    they stay as they were, and are alike with new ones.
+    """
+
+    __slots__ = ("choices", "default", "help", "high", "later", "low", "name")
 
     def __init__(
         self,
@@ -29,6 +33,7 @@ class Option:
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
+        later: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -36,6 +41,7 @@ class Option:
         self.choices = choices
         self.low = low
         self.high = high
+        self.later = later
 
     @property
     def allowed(self) -> str:
@@ -121,7 +127,10 @@ class Game:
         return self.seats
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, Setting]:
-        """All options with their values: what is given, checked, and defaults for the rest."""
+        """All options with their values: what is given, checked, and defaults for the rest.
+
+        A later option is among them only with another value than its default.
+        """
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
@@ -129,10 +138,12 @@ class Game:
                 raise SetupError(
                     "options/invalid", f"{self.title} has no option {name!r}; it has: {known}."
                 )
-        return {
-            option.name: option.read(given[option.name]) if option.name in given else option.default
-            for option in self.options
-        }
+        found: dict[str, Setting] = {}
+        for option in self.options:
+            value = option.read(given[option.name]) if option.name in given else option.default
+            if not option.later or value != option.default:
+                found[option.name] = value
+        return found
 
     def parse(self, text: str) -> Action:
         """The action with this text."""

@@ -31,6 +31,7 @@ class Abyss(Game):
             expansions.NONE,
             "kraken: jokers, Nebulis and Loot; leviathan: fights at the Border; both together",
             choices=expansions.CHOICES,
+            later=True,
         ),
         Option(
             "spent_allies",
@@ -43,7 +44,7 @@ class Abyss(Game):
 
     def seats_with(self, options: Mapping[str, Setting]) -> range:
         """AB-A22. Two to four; with an expansion that has room for more, more."""
-        return range(2, expansions.most_seats(str(options["expansions"])) + 1)
+        return range(2, expansions.most_seats(str(options.get("expansions", expansions.NONE))) + 1)
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -55,7 +56,7 @@ class Abyss(Game):
     ) -> AbyssState:
         """A match at its first question."""
         state = AbyssState(seats, Rng(seed), options["spent_allies"] == "council")
-        state.extensions = expansions.chosen(str(options["expansions"]))
+        state.extensions = expansions.chosen(str(options.get("expansions", expansions.NONE)))
         state.journal = journal
         setup.set_up(state)
         state.go_on()
