@@ -252,9 +252,9 @@ def campaign(arguments: argparse.Namespace, effects: dict[str, Effects]) -> Iter
     checks = (("games", play_games, arguments.games), ("leaks", check_leaks, arguments.positions))
     settings = dict(arguments.set)
     for game in [games.get(arguments.game)] if arguments.game else games.all():
-        game.read_options(settings)
+        usual = game.seats_with(game.read_options(settings))
         effects[game.name] = effects_of(game.name)
-        for seats in [arguments.seats] if arguments.seats else list(game.seats):
+        for seats in [arguments.seats] if arguments.seats else list(usual):
             for name, check, count in checks:
                 if not count:
                     continue

@@ -22,8 +22,11 @@ from tests.games.abyss.tables import (
 def test_the_tables_of_powers_have_every_lord_that_has_one_and_no_other() -> None:
     with_arrow = {number for number, lord in enumerate(LORDS) if lord.power == ARROW}
     on_arrival = {LORD["commander"], LORD["landlord"]}  # lasting powers with a first effect
-    assert set(ARRIVALS) == with_arrow | on_arrival
-    assert set(ONCE_POWERS) == {number for number, lord in enumerate(LORDS) if lord.power == ONCE}
+    base = set(range(len(LORDS)))  # the Lords of expansions have tests of their own
+    assert set(ARRIVALS) & base == with_arrow | on_arrival
+    assert set(ONCE_POWERS) & base == {
+        number for number, lord in enumerate(LORDS) if lord.power == ONCE
+    }
 
 
 @rule("AB-P27", "AB-P28", "AB-P29", "AB-P30", "AB-P31", "AB-P32")

@@ -9,7 +9,9 @@ from tests.golden.find import Wanted
 
 USUAL: dict[str, object] = {}
 COUNCIL: dict[str, object] = {"spent_allies": "council"}
+KRAKEN: dict[str, object] = {"expansions": "kraken"}
 
+GUARDS = ["guard-lord", "guard-stack", "guard-location"]
 SEVENTH = "ends by seventh-lord"
 NOT_FILLED = "ends by court-not-filled"
 
@@ -29,12 +31,20 @@ WANTED = [
     Wanted("politicians", 4, USUAL, "random", ["dismiss", "newcomer", "oust"]),
     Wanted("a-second-lord-for-pearls", 2, USUAL, "saver", ["corrupt"]),
     Wanted("merchants-and-mages", 3, USUAL, "random", ["sell", "purge", "an extra turn"]),
+    Wanted("kraken-two-seats-seventh-lord", 2, KRAKEN, "random", [SEVENTH, "figure"]),
+    Wanted("kraken-three-seats-seventh-lord", 3, KRAKEN, "random", [SEVENTH, "place"]),
+    Wanted("kraken-four-seats-seventh-lord", 4, KRAKEN, "random", [SEVENTH, "nebulis-paid"]),
+    Wanted("kraken-loot", 3, KRAKEN, "random", ["loot-lost", "loot-ally", "loot-monster"]),
+    Wanted("kraken-sentinels", 3, KRAKEN, "random", [*GUARDS, "guard-back"]),
+    Wanted("kraken-lords", 4, KRAKEN, "random", ["heal", "executed", "recipient", "highwayman"]),
+    Wanted("kraken-liberator-and-ferryman", 2, KRAKEN, "random", ["release", "ferryman"]),
+    Wanted("kraken-figure-chosen-last", 3, KRAKEN, "random", ["a last choice", "cleaner"]),
 ]
 
 REQUIRED = {shown for wanted in WANTED for shown in wanted.shows} | {
     *("2 seats", "3 seats", "4 seats", "spent_allies discard", "spent_allies council"),
     *("plot", "buy", "take", "fight", "threat", "support", "recruit", "control", "refill"),
-    "reshuffle",
+    *("reshuffle", "expansions kraken", "figure-aside"),
 }
 
 
@@ -75,5 +85,7 @@ def shows(replay: Replay) -> set[str]:
         found.add(f"tie: {outcome.tie_break}")
     if len(outcome.winners) > 1:
         found.add("shared victory")
+    if replay.actions[-1][1].text.startswith("figure "):
+        found.add("a last choice")
     found |= {f"{name} {value}" for name, value in replay.options.items()}
     return found | {f"{replay.seats} seats", f"ends by {outcome.reason}"}

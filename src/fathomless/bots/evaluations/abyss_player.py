@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations import abyss_expansions
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import (
@@ -66,6 +67,7 @@ POWER: Final = {
     "sage": 300,
     "hermit": 150,
     "elder": 400,
+    **abyss_expansions.POWER,
 }
 POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
 LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]

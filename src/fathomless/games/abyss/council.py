@@ -33,25 +33,45 @@ def add_stacks(s: AbyssState, seat: int, answers: list[Action]) -> None:
 
 
 def clear_track(s: AbyssState) -> None:
-    """AB-R22, AB-P8. Allies face down to the stacks of their Races, Monsters to the discard."""
+    """AB-R22, AB-P8. The exploration is over: the track is cleared, the Ship Master pays."""
+    races = races_on_track(s)
+    send_to_council(s)
+    pay_ship_master(s, races)
+
+
+def send_to_council(s: AbyssState) -> None:
+    """AB-R22. Allies face down to the stacks of their Races, Monsters to the discard pile."""
     for extension in s.extensions:
-        extension.before_council(s)
+        if extension.before_council(s):
+            return
     if not s.track:
         return
     stacks = s.council[:]
-    races = 0
+    allies: list[str] = []
     for face in s.track:
         race = RACE[face]
         if race < RACES:
             stacks[race] = [*stacks[race], face]
-            races |= 1 << race
+            allies.append(FACE_IDS[face])
         else:
             s.discard.append(face)
     s.council = stacks
-    if s.journal is not None and races:
-        allies = [FACE_IDS[face] for face in s.track if RACE[face] < RACES]
-        s.emit(Event("council", {"cards": list(allies)}))
     s.track = []
+    if s.journal is not None and allies:
+        s.emit(Event("council", {"cards": list(allies)}))
+
+
+def races_on_track(s: AbyssState) -> int:
+    """The set of Races on the track."""
+    races = 0
+    for face in s.track:
+        if RACE[face] < RACES:
+            races |= 1 << RACE[face]
+    return races
+
+
+def pay_ship_master(s: AbyssState, races: int) -> None:
+    """AB-P8. A Pearl for each Race that goes to the Council."""
     if races and s.powers(s.active) & SHIP_MASTER:
         s.gain_pearls(s.active, races.bit_count(), "ship_master")
 
@@ -98,8 +118,8 @@ class SecondStack(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """A stack."""
-        if action.verb == USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         return stack_option(state, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:

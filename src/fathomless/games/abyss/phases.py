@@ -12,3 +12,4 @@ FREE: Final = 4  # unused powers
 LIMIT: Final = 5  # the Commander's limit
 LAST: Final = 6  # what expansions add to the end of a turn
 OVER: Final = 7  # play passes on
+FINISH: Final = 8  # the last turn is over, and an expansion has asked something first

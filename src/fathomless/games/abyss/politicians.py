@@ -18,8 +18,8 @@ from fathomless.games.abyss.actions import (
 )
 from fathomless.games.abyss.arrivals import arrive
 from fathomless.games.abyss.box import LORD_BIT, LORD_IDS, MOST_SEATS, lord
-from fathomless.games.abyss.extension import COURT
-from fathomless.games.abyss.material import CORRUPTION
+from fathomless.games.abyss.extension import CORRUPTION, COURT
+from fathomless.games.abyss.material import CORRUPTION as PRICE
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -37,11 +37,7 @@ def in_court(s: AbyssState, seat: int) -> list[int]:
 
 def corruptor(s: AbyssState, seat: int, own: int) -> None:
     """AB-P22, AB-A38. With 5 Pearls a second Lord may be recruited."""
-    if s.extensions:
-        for extension in s.extensions:
-            if extension.takes_corruption(s, seat):
-                return
-    if s.pearls[seat] >= CORRUPTION and in_court(s, seat):
+    if s.means(seat) >= PRICE and in_court(s, seat):
         s.ask(CORRUPTIONS[seat])
 
 
@@ -61,8 +57,9 @@ class Corruption(Pending["AbyssState"]):
         """A recruitment, except for its cost."""
         if action.verb != CORRUPT:
             return
-        state.pearls[self.seat] = state.pearls[self.seat] - CORRUPTION
-        corrupt(state, self.seat, action.item)
+        if not state.has_other_payer(self.seat, PRICE, CORRUPTION, action.item):
+            state.pearls[self.seat] = state.pearls[self.seat] - PRICE
+            corrupt(state, self.seat, action.item)
 
     def prompt(self, state: AbyssState) -> Message:
         """Whom."""

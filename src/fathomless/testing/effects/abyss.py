@@ -15,9 +15,9 @@ from fathomless.core.outcome import Outcome
 from fathomless.core.state import State
 from fathomless.games.abyss import box
 from fathomless.games.abyss.actions import FIGHT, RECRUIT
+from fathomless.games.abyss.affiliation import affiliable
 from fathomless.games.abyss.endings import COURT_NOT_FILLED, REASONS, SEVENTH_LORD
 from fathomless.games.abyss.material import ANY_RACE, LAST_THREAT, LOCATIONS, LORDS
-from fathomless.games.abyss.recruit import affiliable
 from fathomless.games.abyss.state import AbyssState
 from fathomless.testing.effects.effects import Effects, word
 
