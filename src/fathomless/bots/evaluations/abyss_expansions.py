@@ -14,7 +14,7 @@ from fathomless.games.abyss.leviathan.border import Border
 from fathomless.games.abyss.state import AbyssState
 
 # What the powers of their Lords are worth.
-POWER: Final = {**abyss_kraken.POWER, **abyss_leviathan.POWER}
+POWER: Final[dict[str, int]] = {**abyss_kraken.POWER, **abyss_leviathan.POWER}
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action | None:

@@ -50,7 +50,7 @@ from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
 
 # What the power of a Lord is worth while it lasts, or once.
-POWER: Final = {
+POWER: Final[dict[str, int]] = {
     "ferryman": 200,
     "outlaw": 80,
     "counterfeiter": 120,

@@ -37,7 +37,7 @@ SPENT_POINT: Final = 40  # and when it is paid away
 TOKEN: Final = 260
 
 # What the power of a Lord is worth while it lasts, or once.
-POWER: Final = {
+POWER: Final[dict[str, int]] = {
     "recruiter": 280,
     "jailer": 80,
     "seeker": 120,
