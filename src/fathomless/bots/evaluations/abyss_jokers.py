@@ -38,6 +38,16 @@ def next_card(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> A
     return legal[0] if legal[0].verb == actions.DONE else legal[-1]
 
 
+def nebulis_for(state: AbyssState, seat: int, lord: int) -> int:
+    """How many Nebulis the cheapest payment for a Lord brings."""
+    if not state.strength[STRIDE * seat + JOKER]:
+        return 0
+    count = 0
+    for face in cheapest(state, seat, lord):
+        count += nebulis_on(face)
+    return count
+
+
 def holds_joker(cards: list[int]) -> bool:
     """Whether a joker is among some cards."""
     return any(RACE[face] == JOKER for face in cards)
