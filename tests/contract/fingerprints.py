@@ -50,7 +50,9 @@ def fingerprint(game: Game) -> Fingerprint:
                 play(game, seats, options, f"fingerprint {number}", played, samples)
             # Named by what differs from the usual, so that a new option renames nothing.
             usual = game.read_options({})
-            words = [f"{name} {value}" for name, value in options.items() if value != usual.get(name)]
+            words = [
+                f"{name} {value}" for name, value in options.items() if value != usual.get(name)
+            ]
             found[", ".join([f"{seats} seats", *words])] = digest(played)
     return {
         "rules_version": game.rules_version,

@@ -41,7 +41,7 @@ WANTED = [
     Wanted("kraken-sentinels", 3, KRAKEN, "random", [*GUARDS, "guard-back"]),
     Wanted("kraken-lords", 4, KRAKEN, "random", ["heal", "executed", "recipient", "highwayman"]),
     Wanted("kraken-liberator-and-ferryman", 2, KRAKEN, "random", ["release", "ferryman"]),
-    Wanted("kraken-figure-chosen-last", 3, KRAKEN, "random", ["a last choice", "cleaner"]),
+    Wanted("kraken-figure-chosen-last", 3, KRAKEN, "random", ["a last choice"]),
     Wanted("leviathan-two-seats-no-leviathan", 2, LEVIATHAN, "fleeing", [NO_LEVIATHAN]),
     Wanted("leviathan-four-seats-no-leviathan", 4, LEVIATHAN, "fleeing", [NO_LEVIATHAN]),
     Wanted("leviathan-two-seats-no-token", 2, LEVIATHAN, "slayer", [NO_TOKEN]),
