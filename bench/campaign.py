@@ -1,6 +1,7 @@
 """The big campaign: very many random games and very many leak checks, of any game.
 
     python bench/campaign.py --game the-abyss --games 100000 --positions 100000 --jobs 2
+    python bench/campaign.py --game abyss --option expansions=both --games 20000
 
 With each number of seats it plays so many games, counting the components at every step; and at so
 many sampled positions it draws worlds for every seat and for a spectator, who must not be able to
@@ -16,11 +17,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 import fathomless.core.state
 from fathomless import games
 from fathomless.core.errors import FathomlessError
+from fathomless.core.game import Setting
 from fathomless.core.replay import Replay
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -39,6 +41,7 @@ class Work:
 
     game: str
     seats: int
+    options: dict[str, Setting]
     seed: str
     count: int
 
@@ -78,12 +81,13 @@ class Walk:
     def __init__(self, work: Work, number: int) -> None:
         self.game = games.get(work.game)
         self.seats = work.seats
+        self.options = work.options
         self.seed = f"{work.seed} {number}"
         self.ply = 0
 
     def positions(self) -> Iterator[State]:
         """The state before each action and at the end."""
-        state = self.game.start(self.seats, self.seed)
+        state = self.game.start(self.seats, self.seed, self.options)
         rng = Rng(f"{self.seed}: choices")
         yield state
         while not state.is_over:
@@ -95,7 +99,7 @@ class Walk:
 
     def replay(self) -> Replay:
         """The game up to where it stopped, with the action that raised an error, if one did."""
-        replay = Replay(self.game, self.seats, self.seed, self.game.read_options({}))
+        replay = Replay(self.game, self.seats, self.seed, self.options)
         state = replay.start()
         rng = Rng(f"{self.seed}: choices")
         while len(replay.actions) < self.ply:
@@ -193,11 +197,11 @@ def guarded(check: Callable[[], str]) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def chunks(game: str, seats: int, seed: str, count: int) -> list[Work]:
+def chunks(whole: Work) -> list[Work]:
     """The whole work in pieces; the pieces do not depend on how many processes there are."""
     return [
-        Work(game, seats, f"{seed} {first}", min(CHUNK, count - first))
-        for first in range(0, count, CHUNK)
+        replace(whole, seed=f"{whole.seed} {first}", count=min(CHUNK, whole.count - first))
+        for first in range(0, whole.count, CHUNK)
     ]
 
 
@@ -221,16 +225,19 @@ def run(check: Callable[[Work], Tally], works: list[Work], jobs: int) -> Tally:
 def campaign(arguments: argparse.Namespace) -> Iterator[tuple[Row, str]]:
     """Every row with its failure, as it is done."""
     chosen = [games.get(arguments.game)] if arguments.game else games.all()
+    settings = [setting.partition("=") for setting in arguments.option]
+    given = {name: value for name, _, value in settings}
     for game in chosen:
-        usual = game.seats_with(game.read_options({}))
-        for seats in [arguments.seats] if arguments.seats else list(usual):
+        options = game.read_options(given)
+        for seats in [arguments.seats] if arguments.seats else list(game.seats_with(options)):
             for name, check, count in (
                 ("games", play_games, arguments.games),
                 ("leaks", check_leaks, arguments.positions),
             ):
                 if not count:
                     continue
-                works = chunks(game.name, seats, f"{arguments.seed} {name}", count)
+                seed = f"{arguments.seed} {name}"
+                works = chunks(Work(game.name, seats, options, seed, count))
                 began = time.perf_counter()
                 tally = run(check, works, arguments.jobs)
                 seconds = round(time.perf_counter() - began, 2)
@@ -268,6 +275,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Many random games and many leak checks.")
     parser.add_argument("--game", help="its name (default: every game)")
     parser.add_argument("--seats", type=int, help="how many (default: each number in turn)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option"
+    )
     parser.add_argument("--games", type=int, default=100_000, help="with each number of seats")
     parser.add_argument("--positions", type=int, default=100_000, help="with each number of seats")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
