@@ -157,4 +157,4 @@ def test_rules_of_thumb_give_legal_answers_and_finish_games(expansions: str) -> 
             action = EVALUATION.advise(state, legal, Rng("thumb"))
             assert action in legal
             state.apply(action)
-        assert max(state.outcome().totals) > 50
+        assert max(state.outcome().totals) > 45

@@ -137,6 +137,4 @@ def test_every_location_is_scored_in_some_of_them() -> None:
     for place in range(GAMES):
         for own in estates(played(2 + place % 3, f"scored twice {place}")):
             tiles |= set(own.tiles)
-    assert {tile.id for tile in LOCATIONS} - tiles <= {
-        "black_smokers"
-    }
+    assert {tile.id for tile in LOCATIONS} - tiles <= {"black_smokers"}

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.bots.evaluations import abyss_kraken, abyss_leviathan
+from fathomless.bots.evaluations import abyss_jokers, abyss_kraken, abyss_leviathan
 from fathomless.core.action import Action
 from fathomless.games.abyss.kraken.zones import Zones
 from fathomless.games.abyss.leviathan.border import Border
 from fathomless.games.abyss.state import AbyssState
 
 # What the powers of their Lords are worth.
-POWER: Final = {**abyss_kraken.POWER, **abyss_leviathan.POWER}
+POWER: Final[dict[str, int]] = {**abyss_kraken.POWER, **abyss_leviathan.POWER}
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action | None:
@@ -28,6 +28,11 @@ def advise(state: AbyssState, legal: list[Action]) -> Action | None:
         if answer is not None:
             return answer
     return None
+
+
+def further_cost(state: AbyssState, seat: int, lord: int) -> int:
+    """What a Lord costs beside cards and Pearls."""
+    return abyss_jokers.NEBULIS * abyss_jokers.nebulis_for(state, seat, lord)
 
 
 def prospect(state: AbyssState, seat: int, turns: int, left: int) -> int:

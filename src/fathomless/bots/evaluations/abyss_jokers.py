@@ -12,6 +12,7 @@ from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import RACE, RACES_NEEDED, STRIDE, VALUE
 from fathomless.games.abyss.kraken.nebulis import nebulis_on
 from fathomless.games.abyss.material import ANY_RACE, JOKER, RACES
+from fathomless.games.abyss.payments import means
 from fathomless.games.abyss.recruit import lord_cost, mandatory_race
 from fathomless.games.abyss.state import AbyssState
 
@@ -38,6 +39,16 @@ def next_card(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> A
     return legal[0] if legal[0].verb == actions.DONE else legal[-1]
 
 
+def nebulis_for(state: AbyssState, seat: int, lord: int) -> int:
+    """How many Nebulis the cheapest payment for a Lord brings."""
+    if not state.strength[STRIDE * seat + JOKER]:
+        return 0
+    count = 0
+    for face in cheapest(state, seat, lord):
+        count += nebulis_on(face)
+    return count
+
+
 def holds_joker(cards: list[int]) -> bool:
     """Whether a joker is among some cards."""
     return any(RACE[face] == JOKER for face in cards)
@@ -49,14 +60,14 @@ def cheapest(state: AbyssState, seat: int, lord: int) -> list[int]:
     jokers = [face for face in cards if RACE[face] == JOKER]
     cost = lord_cost(state, seat, lord)
     race = mandatory_race(state, seat, lord)
-    means = state.means(seat)
+    most = means(state, seat)
     best: list[int] = []
     least = MOST
     for chosen in choices(jokers):
         for races in RACE_SETS:
             if not fits(races, len(chosen), RACES_NEEDED[lord], race):
                 continue
-            found = fill(cards, races, chosen, cost, means)
+            found = fill(cards, races, chosen, cost, most)
             loss = loss_of(found, cost) if found else MOST
             if loss < least:
                 least = loss
@@ -82,7 +93,7 @@ def fits(races: int, jokers: int, wanted: int, race: int) -> bool:
     return 0 <= missing <= jokers
 
 
-def fill(cards: list[int], races: int, chosen: list[int], cost: int, means: int) -> list[int]:
+def fill(cards: list[int], races: int, chosen: list[int], cost: int, most: int) -> list[int]:
     """The lowest card of each Race and then what comes nearest to the cost; empty: too little."""
     taken = chosen[:]
     others: list[int] = []
@@ -106,9 +117,9 @@ def fill(cards: list[int], races: int, chosen: list[int], cost: int, means: int)
         others.remove(face)
         taken.append(face)
         total += VALUE[face]
-        if cost - total <= 1 and cost - total <= means:
+        if cost - total <= 1 and cost - total <= most:
             break
-    if total + means < cost:
+    if total + most < cost:
         return []
     taken.sort()
     return taken

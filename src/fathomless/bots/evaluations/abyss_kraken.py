@@ -20,6 +20,7 @@ from fathomless.games.abyss.box import (
     STRIDE,
     VALUE,
 )
+from fathomless.games.abyss.explore import Offer, TakeOrGoOn
 from fathomless.games.abyss.kraken.actions import (
     FIGURE,
     GIVE,
@@ -50,7 +51,7 @@ from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
 
 # What the power of a Lord is worth while it lasts, or once.
-POWER: Final = {
+POWER: Final[dict[str, int]] = {
     "ferryman": 200,
     "outlaw": 80,
     "counterfeiter": 120,
@@ -128,6 +129,8 @@ def advise(state: AbyssState, zones: Zones, legal: list[Action]) -> Action | Non
         return None
     if isinstance(asked, (Turn, FreeTime)):
         return welcome(legal)
+    if isinstance(asked, (Offer, TakeOrGoOn)):
+        return leave_joker(state, legal)
     if isinstance(asked, Payment):
         return next_card(state, asked.seat, asked.lord, legal)
     if isinstance(asked, LootSearch):
@@ -149,6 +152,16 @@ def welcome(legal: list[Action]) -> Action | None:
     """What costs nothing: the Ferryman, and a token that has come back."""
     for action in legal:
         if action.verb == SENTINEL or (action.verb == actions.USE and action.item == FERRYMAN):
+            return action
+    return None
+
+
+def leave_joker(state: AbyssState, legal: list[Action]) -> Action | None:
+    """A Kraken is neither bought nor taken while there is something else."""
+    if RACE[state.track[-1]] != JOKER:
+        return None
+    for action in legal:
+        if action.verb in (actions.PASS, actions.EXPLORE):
             return action
     return None
 

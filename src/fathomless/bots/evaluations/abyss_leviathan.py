@@ -47,7 +47,7 @@ from fathomless.games.abyss.leviathan.tokens import CashedStack
 from fathomless.games.abyss.state import AbyssState
 
 # What the power of a Lord is worth while it lasts, or once.
-POWER: Final = {
+POWER: Final[dict[str, int]] = {
     "intrepid": 120,
     "border_guard": 150,
     "taxidermist": 150,

@@ -34,6 +34,7 @@ from fathomless.games.abyss.once import (
     power_option,
     power_refusal,
 )
+from fathomless.games.abyss.payments import is_taken_over, means
 from fathomless.games.abyss.phases import CONTROL
 from fathomless.games.abyss.threat import fight, reward_space
 
@@ -110,7 +111,7 @@ def may_buy(s: AbyssState, seat: int) -> bool:
     """AB-R14, AB-A31. One purchase a turn, by whoever can pay."""
     if s.bought & SEAT_BIT[seat] and not may_buy_again(s, seat):
         return False
-    return s.means(seat) > s.sold
+    return means(s, seat) > s.sold
 
 
 def may_buy_again(s: AbyssState, seat: int) -> bool:
@@ -163,7 +164,7 @@ class Offer(Pending["AbyssState"]):
         """The price goes to the explorer; or the next opponent is asked."""
         if action.verb == BUY:
             price = state.sold + 1
-            if not state.has_other_payer(self.seat, price, PURCHASE, 0):
+            if not is_taken_over(state, self.seat, price, PURCHASE, 0):
                 pay_explorer(state, self.seat, price)
                 sell(state, self.seat)
         else:

@@ -40,6 +40,7 @@ from fathomless.games.abyss.material import (
     REFILL_PEARLS,
     SURCHARGE,
 )
+from fathomless.games.abyss.payments import is_taken_over, means
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -122,7 +123,7 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
     # Jokers can all be played, whatever they stand for.
     jokers = jokers_in(s.hands[seat]) if s.strength[base + JOKER] else 0
     change = surcharge(s, seat)
-    means = s.means(seat) + s.strength[base + JOKER]
+    most = means(s, seat) + s.strength[base + JOKER]
     any_race = s.free[seat] & ~s.turned & DIPLOMAT != 0
     for lord in s.court:
         races = RACES_NEEDED[lord]
@@ -134,7 +135,7 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
             own = s.strength[base + race]
             if not own and not jokers:
                 continue
-        if hand.most(races, race, own) + means < COST[lord] + change:
+        if hand.most(races, race, own) + most < COST[lord] + change:
             continue
         if not s.is_guarded(seat, COURT, lord):
             answers.append(RECRUIT_LORD[lord])
@@ -181,7 +182,7 @@ class Payment(Pending["AbyssState"]):
         """Every further Ally that leaves a way to pay, and the end when all is paid."""
         races = RACES_NEEDED[self.lord]
         race = mandatory_race(state, self.seat, self.lord)
-        need = lord_cost(state, self.seat, self.lord) - state.means(self.seat)
+        need = lord_cost(state, self.seat, self.lord) - means(state, self.seat)
         last = 0
         played = 0  # the set of Races so far
         for face in state.paid:
@@ -220,7 +221,7 @@ class Payment(Pending["AbyssState"]):
             state.ask(self)
             return
         missing = max(lord_cost(state, self.seat, self.lord) - paid_value(state), 0)
-        if not state.has_other_payer(self.seat, missing, RECRUITMENT, self.lord):
+        if not is_taken_over(state, self.seat, missing, RECRUITMENT, self.lord):
             state.pearls[self.seat] = state.pearls[self.seat] - missing
             paid_for(state, self.seat, self.lord, missing)
 

@@ -264,17 +264,6 @@ class AbyssState(State):
         """Whether an expansion keeps a stack, a Lord or a Location from a seat."""
         return any(extension.guards(self, seat, zone, item) for extension in self.extensions)
 
-    def means(self, seat: int) -> int:
-        """What a seat can pay at once: its Pearls, and what an expansion adds to them."""
-        amount = self.pearls[seat]
-        for extension in self.extensions:
-            amount += extension.purse(self, seat)
-        return amount
-
-    def has_other_payer(self, seat: int, amount: int, purpose: int, item: int) -> bool:
-        """Whether an expansion sees to a payment and to what follows from it."""
-        return any(e.takes_payment(self, seat, amount, purpose, item) for e in self.extensions)
-
     def tell_left(self, zone: int, item: int) -> None:
         """Expansions hear when something that can be guarded is there no more."""
         for extension in self.extensions:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fathomless.core.errors import ActionError
+from fathomless.core.state import State
 from fathomless.testing import rule
 from tests.games.abyss.kraken.depths import deep, figure, nebulis
 from tests.games.abyss.tables import (
@@ -15,6 +16,7 @@ from tests.games.abyss.tables import (
     lords,
     pearls,
     play,
+    random_game,
     recruit,
     texts,
 )
@@ -394,3 +396,19 @@ def test_at_the_end_the_holder_keeps_it_unless_others_gain_as_much() -> None:
     state = deep(["", "kraken2", ""], council="squid1", end_by=1, nebulis=[2, 0, 1])
     play(state, "support squid")
     assert figure(state) == 0
+
+
+@rule("AB-K6")
+def test_in_whole_games_the_figure_is_always_with_somebody_who_has_most() -> None:
+    def look(state: State) -> None:
+        if any(question.kind == "figure" for question in state.stack):
+            return
+        owned, holder = nebulis(state), figure(state)
+        if max(owned):
+            assert holder is not None
+            assert owned[holder] == max(owned)
+        else:
+            assert holder is None
+
+    for number in range(12):
+        random_game(2 + number % 3, f"figure {number}", {"expansions": "kraken"}, look)

@@ -122,7 +122,7 @@ class Kraken(Zones):
 
     def options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
         """A Sentinel token that has come back."""
-        sentinels.add_tokens(s, seat, answers)
+        sentinels.add_tokens(s, self, seat, answers)
 
     def chosen(self, s: AbyssState, seat: int, action: Action) -> None:
         """Which element to guard."""
@@ -202,11 +202,11 @@ class Kraken(Zones):
 
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Whether a Sentinel keeps it from a seat."""
-        return sentinels.guards(s, seat, zone, item)
+        return sentinels.guards(self, seat, zone, item)
 
     def left(self, s: AbyssState, zone: int, item: int) -> None:
         """A Sentinel token may come back."""
-        sentinels.left(s, zone, item)
+        sentinels.left(s, self, zone, item)
 
     def end_game(self, s: AbyssState) -> bool:
         """AB-A47, AB-K11. Krakens in hand bring Nebulis; the figure moves once more."""

@@ -20,7 +20,7 @@ from fathomless.games.abyss.kraken.actions import (
 )
 from fathomless.games.abyss.kraken.material import SENTINELS
 from fathomless.games.abyss.kraken.nebulis import NOTHING_MORE, move_figure
-from fathomless.games.abyss.kraken.zones import NOWHERE, WIDTH, zones_of
+from fathomless.games.abyss.kraken.zones import NOWHERE, WIDTH, Zones, zones_of
 from fathomless.games.abyss.lists import changed_number
 from fathomless.games.abyss.material import RACE_IDS, RACES
 from fathomless.games.abyss.phases import ACTION
@@ -40,14 +40,13 @@ def sentinel(s: AbyssState, seat: int, own: int) -> None:
     s.ask(PlaceToken(seat, TOKEN_OF[own]))
 
 
-def add_tokens(s: AbyssState, seat: int, answers: list[Action]) -> None:
+def add_tokens(s: AbyssState, zones: Zones, seat: int, answers: list[Action]) -> None:
     """AB-A48. A token that has come back may be placed before the action of an own turn.
 
     Tokens are alike: with several in hand the first is offered.
     """
     if s.phase != ACTION:
         return
-    zones = zones_of(s)
     for token in range(len(SENTINELS)):
         if zones.owner[token] == seat and zones.place[token] == NOWHERE:
             answers.append(PLACE_SENTINEL[token])
@@ -128,23 +127,18 @@ def zone_of(action: Action) -> int:
     return TILE if action.verb == GUARD_LOCATION else STACK
 
 
-def guards(s: AbyssState, seat: int, zone: int, item: int) -> bool:
+def guards(zones: Zones, seat: int, zone: int, item: int) -> bool:
     """AB-K8, AB-A48. Whether somebody else's token lies on an element."""
-    zones = zones_of(s)
-    wanted = WIDTH * zone + item
-    for token in range(len(SENTINELS)):
-        if zones.place[token] == wanted:
-            return zones.owner[token] != seat
-    return False
+    token = zones.token_on(WIDTH * zone + item)
+    return token >= 0 and zones.owner[token] != seat
 
 
-def left(s: AbyssState, zone: int, item: int) -> None:
+def left(s: AbyssState, zones: Zones, zone: int, item: int) -> None:
     """AB-A48. Its owner took the element, discarded or swapped it: the token comes back."""
-    zones = zones_of(s)
-    wanted = WIDTH * zone + item
-    for token in range(len(SENTINELS)):
-        if zones.place[token] == wanted:
-            zones.put_token(token, NOWHERE)
-            if s.journal is not None:
-                facts: dict[str, Fact] = {"seat": zones.owner[token], "lord": SENTINELS[token]}
-                s.emit(Event("guard-back", facts))
+    token = zones.token_on(WIDTH * zone + item)
+    if token < 0:
+        return
+    zones.put_token(token, NOWHERE)
+    if s.journal is not None:
+        facts: dict[str, Fact] = {"seat": zones.owner[token], "lord": SENTINELS[token]}
+        s.emit(Event("guard-back", facts))

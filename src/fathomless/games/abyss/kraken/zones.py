@@ -24,6 +24,8 @@ FIRST_SITE: Final = SITES[0]
 
 NOTHING: Final[list[int]] = []  # stands for zones that do not exist yet; never changed
 NO_LISTS: Final[list[list[int]]] = []
+NOBODYS: Final = [NOBODY] * len(SENTINELS)
+UNPLACED: Final = [NOWHERE] * len(SENTINELS)
 
 
 class Zones(Extension):
@@ -43,8 +45,8 @@ class Zones(Extension):
     def __init__(self) -> None:
         self.nebulis = NOTHING
         self.holder = NOBODY
-        self.owner = [NOBODY] * len(SENTINELS)
-        self.place = [NOWHERE] * len(SENTINELS)
+        self.owner = NOBODYS
+        self.place = UNPLACED
         self.loot_deck = NOTHING
         self.loot_top = 0
         self.loot = NO_LISTS
@@ -85,6 +87,13 @@ class Zones(Extension):
                 s.emit(Event("figure-aside", {}))
             else:
                 s.emit(Event("figure", {"seat": seat}))
+
+    def token_on(self, place: int) -> int:
+        """The Sentinel token that lies on an element; −1: none."""
+        for token in range(len(SENTINELS)):
+            if self.place[token] == place:
+                return token
+        return NOBODY
 
     def put_token(self, token: int, place: int) -> None:
         """A Sentinel token onto an element, or back to its owner."""
