@@ -136,7 +136,7 @@ class Walk:
 def play_games(work: Work) -> Tally:
     """Random games: none is stuck, none is endless, and nothing is lost or made."""
     tally = Tally()
-    effects = effects_of(work.game)
+    effects = effects_of(work.game, work.settings)
     tally.effects = effects.counts
     for number in range(work.count):
         walk = Walk(work, number, effects)
@@ -253,7 +253,7 @@ def campaign(arguments: argparse.Namespace, effects: dict[str, Effects]) -> Iter
     settings = dict(arguments.set)
     for game in [games.get(arguments.game)] if arguments.game else games.all():
         usual = game.seats_with(game.read_options(settings))
-        effects[game.name] = effects_of(game.name)
+        effects[game.name] = effects_of(game.name, settings)
         for seats in [arguments.seats] if arguments.seats else list(usual):
             for name, check, count in checks:
                 if not count:
