@@ -44,16 +44,16 @@ class AbyssEffects(Effects):
     def __init__(self, expansions: str = "none") -> None:
         chosen = BOXES if expansions == "both" else {expansions} & BOXES.keys()
         self.boxes = [BOXES[name]() for name in BOXES if name in chosen]
+        self.border = any(isinstance(each, LeviathanEffects) for each in self.boxes)
         super().__init__()
         self.begin()
 
     def expected(self) -> Iterable[str]:
         """Everything of the base game, and of the expansions that are played."""
         # With Leviathan there is no Threat track, and nobody to be tamed.
-        border = any(isinstance(each, LeviathanEffects) for each in self.boxes)
-        yield from (f"lord {lord.id}" for lord in LORDS if lord.id != "tamer" or not border)
+        yield from (f"lord {lord.id}" for lord in LORDS if lord.id != "tamer" or not self.border)
         yield from (f"location {location.id}" for location in LOCATIONS)
-        if not border:
+        if not self.border:
             yield from (f"threat {space}" for space in range(1, LAST_THREAT + 1))
         yield from (f"end {REASONS[end]}" for end in (SEVENTH_LORD, COURT_NOT_FILLED))
         for each in self.boxes:
@@ -65,6 +65,15 @@ class AbyssEffects(Effects):
         self.turn_of = -1
         for each in self.boxes:
             each.begin()
+
+    def steer(self, number: int, legal: list[Action]) -> list[Action]:
+        """With Leviathan one match of ten is patient: nobody recruits while there is a choice.
+
+        Otherwise the seventh Lord comes before the last Leviathan and the last token.
+        """
+        if number % 10 or not self.border:
+            return legal
+        return [action for action in legal if action.verb != RECRUIT] or legal
 
     def before(self, state: State, action: Action) -> None:
         """Lasting powers cause no event of their own: look at what they are about to change."""
@@ -142,8 +151,9 @@ class AbyssEffects(Effects):
         needed = box.MANDATORY[box.lord(word(event.facts["lord"]))]
         cards = cast(list[str], event.facts["cards"])
         played = {box.RACE[box.FACE_IDS.index(card)] for card in cards}
-        if needed != ANY_RACE and needed not in played:
-            self.see("lord diplomat")
+        seat = cast(int, event.facts["seat"])
+        if needed not in (ANY_RACE, *played) and s.powers(seat) & box.DIPLOMAT:
+            self.see("lord diplomat")  # a joker may stand for the Race too
 
     def ended(self, state: State, outcome: Outcome) -> None:
         """Locations work when they are scored."""
