@@ -36,9 +36,11 @@ STAGES: Final = ("roll", "apply", "take", "riders", "defeat")
 def begin_attack(s: ChasmsState, play: plays.Resolve) -> None:
     """CH-C23, CH-C40, CH-C42, CH-C43. The value is fixed; what was for this Attack is used up."""
     seat = play.player
-    effect = PROGRAMS[PROGRAM_OF[play.face]][0]
-    value = effect.n + s.strike.boost + s.boost_next + s.boost_all
-    s.strike.boost = 0
+    program = PROGRAMS[PROGRAM_OF[play.face]]
+    effect = program[0]
+    strike = s.strike
+    value = effect.n + strike.boost + s.boost_next + s.boost_all
+    strike.boost = 0
     s.boost_next = 0
     for entry in s.lasting:
         if entry.kind == WEAKENED and entry.holder == seat:
@@ -50,15 +52,15 @@ def begin_attack(s: ChasmsState, play: plays.Resolve) -> None:
         return
     if effect.parts:
         value += rolled_value(s, effect, seat)
-    s.strike.target = play.target
-    s.strike.struck = play.struck
-    s.strike.value = max(value, 0)
-    s.strike.dice = effect.a
-    s.strike.left = effect.a
-    s.strike.lost = 0
-    s.strike.again = 0
-    s.strike.echo = echo
-    s.agenda.append(Attack(ROLL, len(PROGRAMS[PROGRAM_OF[play.face]]) - 1))
+    strike.target = play.target
+    strike.struck = play.struck
+    strike.value = max(value, 0)
+    strike.dice = effect.a
+    strike.left = effect.a
+    strike.lost = 0
+    strike.again = 0
+    strike.echo = echo
+    s.agenda.append(ROLL_DIE[len(program) - 1])
 
 
 def rolled_value(s: ChasmsState, effect: Effect, seat: int) -> int:
@@ -105,29 +107,39 @@ class Attack(Step):
 
     def roll(self, s: ChasmsState) -> None:
         """CH-R16, CH-R34, CH-C9, CH-C41. One die after the other, each with its own window."""
-        if s.strike.left == 0:
-            s.agenda.append(Attack(TAKE, self.riders))
+        strike = s.strike
+        if strike.left == 0:
+            self.take(s)
             return
-        s.strike.left -= 1
-        s.agenda.append(Attack(ROLL, self.riders))
-        s.agenda.append(Attack(APPLY, 0))
-        s.strike.victim = s.strike.seat
+        strike.left = strike.left - 1
+        strike.victim = strike.seat
+        s.agenda.append(self)
+        s.agenda.append(APPLY_DIE)
         roll_retaliation(s)
 
     def take(self, s: ChasmsState) -> None:
         """CH-R3, CH-R16, CH-C8, CH-C10, CH-C60. VP only now; then riders, then the defeat check."""
-        s.strike.die = 0
-        s.agenda.append(Attack(DEFEAT, 0))
+        strike = s.strike
+        strike.die = 0
+        s.agenda.append(CHECK_DEFEAT)
         if self.riders:
-            s.agenda.append(Attack(RIDERS, 0))
-        if s.strike.lost:
-            discard_vp(s, s.strike.monster, s.strike.value)
+            s.agenda.append(RIDE)
+        if strike.lost:
+            discard_vp(s, strike.monster, strike.value)
         else:
-            take_vp(s, s.strike.seat, s.strike.monster, s.strike.value)
+            take_vp(s, strike.seat, strike.monster, strike.value)
 
     def fields(self) -> list[int]:
         """The constructor's arguments."""
         return [self.stage, self.riders]
+
+
+# Steps are immutable: these serve every attack. A card has at most two riders.
+ROLL_DIE: Final = [Attack(ROLL, riders) for riders in range(3)]
+APPLY_DIE: Final = Attack(APPLY, 0)
+TAKE_AGAIN: Final = Attack(TAKE, 0)
+RIDE: Final = Attack(RIDERS, 0)
+CHECK_DEFEAT: Final = Attack(DEFEAT, 0)
 
 
 def repeat(s: ChasmsState) -> None:
@@ -136,14 +148,14 @@ def repeat(s: ChasmsState) -> None:
     if strike.echo:
         strike.echo = 0
         strike.lost = 0
-        s.agenda.append(Attack(TAKE, 0))
+        s.agenda.append(TAKE_AGAIN)
     elif strike.again:
         strike.again = 0
         strike.lost = 0
         strike.left = strike.dice
         if s.journal is not None:
             s.emit(Event("again", {"seat": strike.seat, "monster": MONSTER_IDS[strike.monster]}))
-        s.agenda.append(Attack(ROLL, 0))
+        s.agenda.append(ROLL_DIE[0])
 
 
 def can_repeat(s: ChasmsState) -> bool:
@@ -168,22 +180,29 @@ def push_riders(s: ChasmsState) -> None:
 def roll_retaliation(s: ChasmsState) -> None:
     """CH-R25, CH-C18, CH-C58. The nearest dead player clockwise rolls, else the attacker."""
     s.irrevocable += 1
-    s.strike.roller = s.strike.seat
-    for step in range(1, s.seats):
-        seat = (s.strike.seat + step) % s.seats
-        if not s.is_alive(seat):
-            s.strike.roller = seat
-            break
+    strike = s.strike
+    strike.roller = nearest_dead(s, strike.seat)
     first = int(s.rng.below(DIE_FACES)) + 1
-    if s.ghost and s.strike.roller != s.strike.seat:
+    if s.ghost and strike.roller != strike.seat:
         second = int(s.rng.below(DIE_FACES)) + 1
         if first != second:
-            s.strike.die = 0
+            strike.die = 0
             s.agenda.append(Rolled())
-            s.ask(dice.GhostDie(s.strike.roller, min(first, second), max(first, second)))
+            s.ask(dice.GhostDie(strike.roller, min(first, second), max(first, second)))
             return
     set_die(s, first)
     open_rolled(s)
+
+
+def nearest_dead(s: ChasmsState, seat: int) -> int:
+    """CH-C58. The next dead player clockwise from a seat; the seat itself if all live."""
+    if s.alive == (1 << s.seats) - 1:
+        return seat
+    for step in range(1, s.seats):
+        other = (seat + step) % s.seats
+        if not s.alive & BIT[other]:
+            return other
+    return seat
 
 
 class Rolled(Step):

@@ -23,6 +23,7 @@ from fathomless.games.chasms.material import (
     CARD_ID,
     FACE_IDS,
     FACE_OF,
+    FIRST_LEADER,
     KIND_OF,
     PROGRAMS,
     TAG_OF,
@@ -37,10 +38,12 @@ if TYPE_CHECKING:
 def faces_among(cards: list[int], actions: list[Action]) -> list[Action]:
     """One action per face among some cards."""
     answers: list[Action] = []
+    seen = [False] * FIRST_LEADER
     for card in cards:
-        action = actions[FACE_OF[card]]
-        if action not in answers:
-            answers.append(action)
+        face = FACE_OF[card]
+        if not seen[face]:
+            seen[face] = True
+            answers.append(actions[face])
     return answers
 
 
@@ -90,9 +93,7 @@ class DiscardCard(Pending["ChasmsState"]):
 
     def apply(self, state: ChasmsState, action: Action) -> None:
         """Onto the discard pile of its owner."""
-        place = state.place_of(self.seat, action.item)
-        card = knowledge.best_copy(state, self.seat, place)
-        state.discard(self.seat, state.hands[self.seat].index(card), False)
+        state.discard(self.seat, knowledge.best_copy(state, self.seat, action.item), False)
         if self.count > 1:
             state.agenda.append(Toss(self.seat, self.count - 1))
 

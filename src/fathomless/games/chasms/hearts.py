@@ -62,7 +62,9 @@ class Hurt(Step):
                 if left:
                     s.agenda.append(Hurt(amounts, position + 1, self.cause, self.actor))
                     windows.open_window(s, windows.WOULD_HURT, seat)
-                    return
+                    if s.asked is not None:
+                        return
+                    s.agenda.pop()  # nobody can answer: the next one
         if amounts:
             self.lose(s, amounts)
 

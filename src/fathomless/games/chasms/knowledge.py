@@ -53,15 +53,18 @@ def everybody(seats: int) -> int:
 # -- learning -------------------------------------------------------------------------------------
 
 
-def best_copy(s: ChasmsState, seat: int, place: int) -> int:
-    """Of equal cards in a hand the one that most observers know of: they will take it for that."""
+def best_copy(s: ChasmsState, seat: int, face: int) -> int:
+    """The place in a hand of a card with this face: of equal ones that which most observers know.
+
+    They will take the card that leaves for the one they know.
+    """
     hand = s.hands[seat]
-    best = hand[place]
-    face = FACE_OF[best]
-    for i in range(place + 1, len(hand)):
-        card = hand[i]
-        if FACE_OF[card] == face and s.known[card].bit_count() > s.known[best].bit_count():
-            best = card
+    best = -1
+    for place, card in enumerate(hand):
+        if FACE_OF[card] == face and (
+            best < 0 or s.known[card].bit_count() > s.known[hand[best]].bit_count()
+        ):
+            best = place
     return best
 
 

@@ -85,6 +85,8 @@ TAG_OF: Final = bytes([face.tag for face in FACES])
 CHOOSE_OF: Final = bytes([face.choose for face in FACES])
 WHEN_OF: Final = [face.when for face in FACES]
 CARD_WHEN: Final = [FACES[number].when for number in FACE_OF]
+LEADER_HEARTS: Final = bytes([face.hearts for face in LEADERS])  # what their skills cost
+LEADER_CARDS: Final = bytes([face.cards for face in LEADERS])
 FACE_COPIES: Final = bytes([face.copies for face in FACES])
 
 

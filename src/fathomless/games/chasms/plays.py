@@ -19,10 +19,11 @@ from fathomless.games.chasms.material import (
     CARD_ID,
     CAUSE_IDS,
     CHOOSE_OF,
-    FACES,
     FACTION_IDS,
     FIRST_LEADER,
     KIND_OF,
+    LEADER_CARDS,
+    LEADER_HEARTS,
     MONSTER_IDS,
     PROGRAM_OF,
 )
@@ -100,10 +101,9 @@ def change_played(s: ChasmsState, new: Resolve) -> None:
 
 def play_card(s: ChasmsState, seat: int, face: int, actor: int) -> None:
     """CH-C6, CH-C48. A card leaves the hand; it is in no pile until it is done."""
-    place = s.place_of(seat, face)
-    card = knowledge.best_copy(s, seat, place)
-    knowledge.show(s, card, seat)
-    s.lose_card(seat, s.hands[seat].index(card))
+    place = knowledge.best_copy(s, seat, face)
+    knowledge.show(s, s.hands[seat][place], seat)
+    card = s.lose_card(seat, place)
     s.limbo.append(card)
     s.last_play = s.slots
     if KIND_OF[face] != INSTANT:
@@ -120,7 +120,7 @@ def play_card(s: ChasmsState, seat: int, face: int, actor: int) -> None:
     if aimed and CHOOSE_OF[face] == NO_CHOICE:
         announce(s, play)
     else:
-        s.agenda.append(Aim(seat))
+        aim(s, seat, play)
 
 
 def play_leader(s: ChasmsState, seat: int, faction: int) -> None:
@@ -129,13 +129,13 @@ def play_leader(s: ChasmsState, seat: int, faction: int) -> None:
     s.leader_used = True
     if s.journal is not None:
         s.emit(Event("lead", {"seat": seat, "leader": FACTION_IDS[faction]}))
-    if FACES[face].hearts:
-        s.lose_hearts(seat, FACES[face].hearts, face, seat)  # a cost cannot be prevented
+    if LEADER_HEARTS[faction]:
+        s.lose_hearts(seat, LEADER_HEARTS[faction], face, seat)  # a cost cannot be prevented
     s.agenda.append(Resolve(-1, face, seat, -1, -1, 0, 0))
     if CHOOSE_OF[face] != NO_CHOICE:
         s.agenda.append(Aim(seat))
-    if FACES[face].cards:
-        s.agenda.append(choices.Toss(seat, FACES[face].cards))
+    if LEADER_CARDS[faction]:
+        s.agenda.append(choices.Toss(seat, LEADER_CARDS[faction]))
 
 
 class Aim(Step):
@@ -149,26 +149,30 @@ class Aim(Step):
         self.seat = seat
 
     def run(self, s: ChasmsState) -> None:
-        """Ask for what is open; what has a single answer is not asked."""
-        play = played(s)
-        if KIND_OF[play.face] == ATTACK and s.strike.monster < 0:
-            s.agenda.append(self)
-            s.ask(ChooseMonster(self.seat, mask_of(s.board)))
-            return
-        if CHOOSE_OF[play.face] != NO_CHOICE and play.target < 0:
-            mask = candidates(s, self.seat, CHOOSE_OF[play.face])
-            if mask & (mask - 1):
-                s.agenda.append(self)
-                s.ask(ChoosePlayer(self.seat, mask))
-                return
-            if mask:
-                play = play.aimed(mask.bit_length() - 1)
-                change_played(s, play)
-        announce(s, play)
+        """The rest of the aiming."""
+        aim(s, self.seat, played(s))
 
     def fields(self) -> list[int]:
         """The constructor's arguments."""
         return [self.seat]
+
+
+def aim(s: ChasmsState, seat: int, play: Resolve) -> None:
+    """Ask for what is open; what has a single answer is not asked."""
+    if KIND_OF[play.face] == ATTACK and s.strike.monster < 0:
+        s.agenda.append(Aim(seat))
+        s.ask(ChooseMonster(seat, mask_of(s.board)))
+        return
+    if CHOOSE_OF[play.face] != NO_CHOICE and play.target < 0:
+        mask = candidates(s, seat, CHOOSE_OF[play.face])
+        if mask & (mask - 1):
+            s.agenda.append(Aim(seat))
+            s.ask(ChoosePlayer(seat, mask))
+            return
+        if mask:
+            play = play.aimed(mask.bit_length() - 1)
+            change_played(s, play)
+    announce(s, play)
 
 
 def announce(s: ChasmsState, play: Resolve) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fathomless.core.event import Event
-from fathomless.games.chasms.material import BIT, DIE_FACES, FIRST_LEADER
+from fathomless.games.chasms.material import BIT, DIE_FACES, FIRST_LEADER, MOST_SEATS
 from fathomless.games.chasms.vocabulary import (
     ACTOR,
     ALL_LIVING,
@@ -25,9 +25,17 @@ if TYPE_CHECKING:
     from fathomless.games.chasms.state import ChasmsState
 
 
+# By seats and active seat; never changed.
+ORDERS: Final = [
+    [(active + step) % seats for step in range(1, seats + 1)] if seats else []
+    for seats in range(MOST_SEATS + 1)
+    for active in range(MOST_SEATS)
+]
+
+
 def order(s: ChasmsState) -> list[int]:
     """CH-C36. Clockwise from the active player's left, the active player last."""
-    return [(s.active + step) % s.seats for step in range(1, s.seats + 1)]
+    return ORDERS[s.seats * MOST_SEATS + s.active]
 
 
 def selected(s: ChasmsState, r: Run, who: int) -> int:

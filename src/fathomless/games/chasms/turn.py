@@ -33,13 +33,14 @@ from fathomless.games.chasms.material import (
     END_DRAW,
     FACE_IDS,
     FACE_OF,
-    FACES,
     FACTION_IDS,
     FACTIONS_EACH,
     FIRST_LEADER,
     GEAR,
     HAND_LIMIT,
     KIND_OF,
+    LEADER_CARDS,
+    LEADER_HEARTS,
     MOST_SEATS,
     NEEDS_TARGET,
     PROGRAM_OF,
@@ -88,11 +89,13 @@ def next_phase(s: ChasmsState) -> None:
     elif phase in (OPEN, AFTER):
         s.phase = MAIN
         windows.open_window(s, windows.AT_ANY_TIME, s.active)
-        if not s.agenda:
+        if s.asked is None:
             s.ask(TURN[s.active])
     elif phase == CLOSE:
         s.phase = LAST
         windows.open_window(s, windows.AT_ANY_TIME, s.active)
+        if s.asked is None:
+            end_turn(s)
     elif phase == LAST:
         end_turn(s)
     else:
@@ -161,6 +164,7 @@ def end_turn(s: ChasmsState) -> None:
     s.phase = TRIM
     if may_draw:
         s.draw(seat, END_DRAW)
+    trim_hand(s)
 
 
 def trim_hand(s: ChasmsState) -> None:
@@ -185,12 +189,12 @@ def can_lead(s: ChasmsState, seat: int, faction: int) -> bool:
     """CH-C26, CH-C37. Between cards; the cost can be paid, and never with the last Heart."""
     if faction in (GEAR, THORN):
         return False
-    face = FIRST_LEADER + faction
-    if FACES[face].hearts and s.hearts[seat] <= FACES[face].hearts:
+    hearts = LEADER_HEARTS[faction]
+    if hearts and s.hearts[seat] <= hearts:
         return False
-    if FACES[face].cards > len(s.hands[seat]):
+    if LEADER_CARDS[faction] > len(s.hands[seat]):
         return False
-    return can_play(s, seat, face)
+    return can_play(s, seat, FIRST_LEADER + faction)
 
 
 class Turn(Pending["ChasmsState"]):
@@ -208,8 +212,12 @@ class Turn(Pending["ChasmsState"]):
                 if not CARD_WHEN[card]:
                     face = FACE_OF[card]
                     action = PLAY_FACE[face]
-                    if action not in answers and (ALWAYS[face] or can_play(state, seat, face)):
-                        answers.append(action)
+                    for other in answers:  # `in` would compare what is never equal
+                        if other is action:
+                            break
+                    else:
+                        if ALWAYS[face] or can_play(state, seat, face):
+                            answers.append(action)
         if plays.may_lead(state, seat):
             for place in (FACTIONS_EACH * seat, FACTIONS_EACH * seat + 1):
                 faction = state.leaders[place]

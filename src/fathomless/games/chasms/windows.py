@@ -13,7 +13,7 @@ from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.chasms import hearts, plays
 from fathomless.games.chasms.actions import LEAD, PASS_BY, PLAY, PLAY_FACE, USE_LEADER
-from fathomless.games.chasms.faces import ATTACK, SKILL
+from fathomless.games.chasms.faces import ATTACK, INSTANT, SKILL
 from fathomless.games.chasms.material import (
     BIT,
     CARD_WHEN,
@@ -23,6 +23,7 @@ from fathomless.games.chasms.material import (
     FACTION_IDS,
     GEAR,
     KIND_OF,
+    MOST_SEATS,
     NAMED,
     NEEDS_TARGET,
 )
@@ -83,48 +84,75 @@ class Window(Step):
 
     def run(self, s: ChasmsState) -> None:
         """CH-C22, CH-C67. Ask the next seat that holds something fitting; nobody else is asked."""
-        if is_closed(s, self.window, self.subject):
-            return
-        s.irrevocable += 1  # whom the game asks next depends on hands
-        first = self.subject if self.window == REACHED_ZERO else s.active + 1
-        for position in range(self.position, s.seats):
-            seat = (first + position) % s.seats
-            if fits(s, self.window, self.subject, seat):
-                s.agenda.append(Window(self.window, self.subject, position + 1))
-                s.ask(Instant(seat, self.window, self.subject))
-                return
+        if not is_closed(s, self.window, self.subject):
+            ask_next(s, self.window, self.subject, self.position)
 
     def fields(self) -> list[int]:
         """The constructor's arguments."""
         return [self.window, self.subject, self.position]
 
 
-# By window: every moment that anybody could use there. Most hands have none of them.
-WIDEST: Final = [
-    CARD_AGAINST_ME
-    | OTHER_PLAYS_ATTACK
-    | OTHER_PLAYS_SKILL
-    | OTHER_PLAYS_INSTANT
-    | OTHER_PLAYS_CARD,
-    ANY_ROLLED | MY_ROLLED | OTHER_ROLLED,
-    WOULD_HURT_ME | WOULD_HURT_OTHER,
+# By window: the moments that fit for the player it is about, and for everybody else.
+OF_SUBJECT: Final = [
+    0,
+    ANY_ROLLED | MY_ROLLED,
+    WOULD_HURT_ME,
     I_REACH_ZERO | ANY_REACHES_ZERO | ANY_TIME_HEAL,
-    OTHER_TAKES_VP,
-    ANY_TIME | ANY_TIME_HEAL | ANY_REACHES_ZERO,
+    0,
+    ANY_TIME | ANY_TIME_HEAL,
 ]
+OF_OTHERS: Final = [
+    CARD_AGAINST_ME,
+    ANY_ROLLED | OTHER_ROLLED,
+    WOULD_HURT_OTHER,
+    ANY_REACHES_ZERO | ANY_TIME_HEAL,
+    OTHER_TAKES_VP,
+    ANY_TIME | ANY_TIME_HEAL,
+]
+
+
+# By window: every moment that anybody could use there; at any time they are the same for all.
+WIDEST: Final = [
+    OF_OTHERS[CARD_PLAYED] | ANSWERS_TO[ATTACK] | ANSWERS_TO[SKILL] | ANSWERS_TO[INSTANT],
+    *[OF_SUBJECT[window] | OF_OTHERS[window] for window in range(ROLLED, AT_ANY_TIME)],
+]
+
+
+def for_others(s: ChasmsState, window: int) -> int:
+    """CH-C34, CH-C38, CH-C46. What may fit for those whom a window is not about."""
+    bits = OF_OTHERS[window]
+    if window == CARD_PLAYED:
+        return bits | ANSWERS_TO[KIND_OF[plays.played(s).face]]
+    if window == AT_ANY_TIME and s.alive != (1 << s.seats) - 1:
+        return bits | ANY_REACHES_ZERO
+    return bits
 
 
 def open_window(s: ChasmsState, window: int, subject: int) -> None:
     """Open a window if anybody has something for it; who has not is no public matter (CH-C67)."""
     s.irrevocable += 1
-    if window == ROLLED and may_reroll(s, s.strike.seat):
-        s.agenda.append(Window(window, subject, 0))
-        return
-    widest = WIDEST[window]
+    widest = for_others(s, window) if window == AT_ANY_TIME else WIDEST[window]
+    for held in s.held:
+        if held & widest:
+            ask_next(s, window, subject, 0)
+            return
+    if window == ROLLED and may_reroll(s, subject):
+        ask_next(s, window, subject, 0)
+
+
+def ask_next(s: ChasmsState, window: int, subject: int, start: int) -> None:
+    """CH-C22. Ask the next seat that holds something fitting, from this place in the round on."""
+    s.irrevocable += 1  # whom the game asks next depends on hands
+    others = for_others(s, window)
+    own = others if window == AT_ANY_TIME else OF_SUBJECT[window]
     held = s.held
-    for seat in range(s.seats):
-        if held[seat] & widest and fits(s, window, subject, seat):
-            s.agenda.append(Window(window, subject, 0))
+    first = subject if window == REACHED_ZERO else s.active + 1
+    for position in range(start, s.seats):
+        seat = (first + position) % s.seats
+        bits = held[seat] & (own if seat == subject else others)
+        if (bits and can_play_one(s, seat, bits)) or (window == ROLLED and may_reroll(s, seat)):
+            s.agenda.append(WINDOW[(window * MOST_SEATS + subject) * ROUND + position + 1])
+            s.ask(QUESTION[(window * MOST_SEATS + subject) * MOST_SEATS + seat])
             return
 
 
@@ -140,35 +168,20 @@ def is_closed(s: ChasmsState, window: int, subject: int) -> bool:
 
 
 def moments(s: ChasmsState, window: int, subject: int, seat: int) -> int:
-    """Which Instants a seat could play in a window, by their moments.
+    """The moments of the Instants in a hand that fit this window."""
+    own = seat == subject and window != AT_ANY_TIME
+    return fitting(s, seat, s.held[seat] & (OF_SUBJECT[window] if own else for_others(s, window)))
 
-    CH-C38. Only the dying player and players with Hearts may act.
+
+def fitting(s: ChasmsState, seat: int, bits: int) -> int:
+    """CH-C34, CH-C38. Which of these moments it really is for a seat.
+
+    Only the dying player and players with Hearts may act.
     """
     if s.hearts[seat] == 0 and seat != s.dying:
         return 0
-    if window == AT_ANY_TIME:
-        bits = ANY_TIME | ANY_TIME_HEAL
-        return bits if s.alive == (1 << s.seats) - 1 else bits | ANY_REACHES_ZERO
-    if window == ROLLED:
-        return ANY_ROLLED | (MY_ROLLED if seat == s.strike.seat else OTHER_ROLLED)
-    if window == WOULD_HURT:
-        return WOULD_HURT_ME if seat == subject else WOULD_HURT_OTHER
-    if window == REACHED_ZERO:
-        bits = ANY_REACHES_ZERO | ANY_TIME_HEAL
-        return bits | I_REACH_ZERO if seat == subject else bits
-    if seat == subject:
-        return 0
-    if window == VP_TAKEN:
-        return OTHER_TAKES_VP
-    return answers_to(s, seat)
-
-
-def answers_to(s: ChasmsState, seat: int) -> int:
-    """CH-C34, CH-C46. What answers the card that has just been played; an Instant only negates."""
-    play = plays.played(s)
-    bits = ANSWERS_TO[KIND_OF[play.face]]
-    if s.held[seat] & CARD_AGAINST_ME and is_against(s, play, seat):
-        bits |= CARD_AGAINST_ME
+    if bits & CARD_AGAINST_ME and not is_against(s, plays.played(s), seat):
+        return bits & ~CARD_AGAINST_ME
     return bits
 
 
@@ -197,18 +210,13 @@ def most_vp(s: ChasmsState) -> int:
     return most
 
 
-def fits(s: ChasmsState, window: int, subject: int, seat: int) -> bool:
-    """Whether a seat holds something that it could play in this window."""
-    if window == ROLLED and seat == s.strike.seat and may_reroll(s, seat):
-        return True
-    if not s.held[seat]:
-        return False
-    bits = s.held[seat] & moments(s, window, subject, seat)
-    if not bits:
-        return False
-    for card in s.hands[seat]:
-        if CARD_WHEN[card] & bits and has_target(s, seat, FACE_OF[card]):
-            return True
+def can_play_one(s: ChasmsState, seat: int, bits: int) -> bool:
+    """Whether a seat holds something for one of these moments, and somebody to play it on."""
+    bits = fitting(s, seat, bits)
+    if bits:
+        for card in s.hands[seat]:
+            if CARD_WHEN[card] & bits and has_target(s, seat, FACE_OF[card]):
+                return True
     return False
 
 
@@ -219,7 +227,7 @@ def has_target(s: ChasmsState, seat: int, face: int) -> bool:
 
 def may_reroll(s: ChasmsState, seat: int) -> bool:
     """CH-C26. Odo Brasspin is used at the attacker's own roll."""
-    return s.has_leader(seat, GEAR) and plays.may_lead(s, seat)
+    return s.owner[GEAR] == seat and seat == s.strike.seat and plays.may_lead(s, seat)
 
 
 class Instant(Pending["ChasmsState"]):
@@ -241,7 +249,7 @@ class Instant(Pending["ChasmsState"]):
         """Every fitting face in hand, Odo Brasspin, or nothing."""
         seat = self.seat
         answers: list[Action] = []
-        bits = state.held[seat] & moments(state, self.window, self.subject, seat)
+        bits = moments(state, self.window, self.subject, seat)
         if bits:
             for card in state.hands[seat]:
                 if CARD_WHEN[card] & bits:
@@ -249,7 +257,7 @@ class Instant(Pending["ChasmsState"]):
                     action = PLAY_FACE[face]
                     if action not in answers and has_target(state, seat, face):
                         answers.append(action)
-        if self.window == ROLLED and seat == state.strike.seat and may_reroll(state, seat):
+        if self.window == ROLLED and may_reroll(state, seat):
             answers.append(USE_LEADER[GEAR])
         answers.append(PASS_BY)
         return answers
@@ -257,11 +265,15 @@ class Instant(Pending["ChasmsState"]):
     def apply(self, state: ChasmsState, action: Action) -> None:
         """CH-C46. What is played resolves at once, and the asking starts anew."""
         if action.verb == PLAY:
-            state.agenda[-1] = Window(self.window, self.subject, 0)
+            state.agenda[-1] = self.window_anew()
             plays.play_card(state, self.seat, action.item, self.actor(state))
         elif action.verb == LEAD:
-            state.agenda[-1] = Window(self.window, self.subject, 0)
+            state.agenda[-1] = self.window_anew()
             plays.play_leader(state, self.seat, action.item)
+
+    def window_anew(self) -> Window:
+        """The window from the first place in the round on."""
+        return WINDOW[(self.window * MOST_SEATS + self.subject) * ROUND]
 
     def actor(self, state: ChasmsState) -> int:
         """Whose card, roll or VP is answered."""
@@ -295,3 +307,19 @@ class Instant(Pending["ChasmsState"]):
     def fields(self) -> list[int]:
         """The constructor's arguments."""
         return [self.seat, self.window, self.subject]
+
+
+# Steps and questions are immutable: one of each serves every match.
+ROUND: Final = MOST_SEATS + 1  # the places in a round, and its end
+WINDOW: Final = [
+    Window(window, subject, position)
+    for window in range(len(WINDOWS))
+    for subject in range(MOST_SEATS)
+    for position in range(ROUND)
+]
+QUESTION: Final = [
+    Instant(seat, window, subject)
+    for window in range(len(WINDOWS))
+    for subject in range(MOST_SEATS)
+    for seat in range(MOST_SEATS)
+]
