@@ -112,7 +112,7 @@ def test_nothing_happens_after_the_end() -> None:  # situation 9
 
 @rule("CH-C31")
 def test_three_rounds_without_a_card() -> None:
-    state = table(["", ""], vp=[1, 6])
+    state = table(["", ""], vp=[1, 6], last=True)
     for _ in range(60):
         if state.is_over:
             break
@@ -129,7 +129,7 @@ def test_three_rounds_without_a_card() -> None:
 @rule("CH-C57")
 @pytest.mark.parametrize(("field", "behind"), [("last_progress", 20), ("last_play", 6)])
 def test_rounds_in_which_nothing_moves(field: str, behind: int) -> None:
-    state = table(["", ""], vp=[1, 6])
+    state = table(["", ""], vp=[1, 6], last=True)
     data = state.to_json()
     data["slots"] = 40
     data["last_play"] = data["last_progress"] = 40
@@ -151,11 +151,23 @@ def test_a_hundred_rounds() -> None:
 
 @rule("CH-C31")
 def test_in_a_stalemate_the_dead_do_not_count() -> None:
-    data = table(["", "", ""], vp=[1, 6, 3], dead=[1]).to_json()
+    data = table(["", "", ""], vp=[1, 6, 3], dead=[1], last=True).to_json()
     data["slots"] = 30
     state = play(read(data), "end")
     assert result(state) == ("stalemate", [2])
     assert asked(state) == "over"
+
+
+@rule("CH-C31")
+@pytest.mark.parametrize("dead", [[], [1, 2]])
+def test_before_the_last_round_a_stalemate_is_the_monsters_win(dead: list[int]) -> None:
+    data = table(["", "", ""], vp=[1, 6, 3], dead=dead).to_json()
+    data["slots"] = 30
+    state = play(read(data), "end")
+    outcome = state.outcome()
+    assert outcome.reason == "standstill"
+    assert outcome.lost
+    assert outcome.winners == []  # who is left alone cannot wait for the victory
 
 
 @rule("CH-C68", "CH-C13")

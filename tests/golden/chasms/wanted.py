@@ -20,8 +20,9 @@ WANTED = [
     Wanted("condition-b", 4, DEALT, "random", ["ends by death", "a dead player returned"]),
     Wanted("condition-b-two-seats", 2, DEALT, "random", ["ends by death"]),
     Wanted("monsters-win", 3, DEALT, "bold", ["ends by monsters-win"]),
-    Wanted("stalemate-without-cards", 2, DEALT, "idle", ["ends by stalemate"]),
-    Wanted("stalemate-with-cards", 3, DEALT, "harmless", ["ends by stalemate", "quiet for long"]),
+    Wanted("stalemate-without-cards", 2, SHORT, "idle", ["ends by stalemate"]),
+    Wanted("stalemate-with-cards", 3, SHORT, "harmless", ["ends by stalemate", "quiet for long"]),
+    Wanted("standstill", 3, DEALT, "idle", ["ends by standstill"]),
     Wanted("rescue-in-the-last-round", 3, DEALT, "random", ["a rescue in the last round"]),
     Wanted(
         "rescue-and-condition-a",

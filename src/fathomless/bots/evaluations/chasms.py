@@ -17,7 +17,7 @@ from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT
-from fathomless.games.chasms.scoring import MONSTERS_WIN, STALEMATE
+from fathomless.games.chasms.scoring import LOST, STALEMATE
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.games.chasms.turn import IDLE_ROUNDS, QUIET_ROUNDS, Turn
 
@@ -84,7 +84,7 @@ class ChasmsEvaluation(Evaluation):
 
 def value_of_end(state: ChasmsState, seat: int) -> float:
     """A victory counts fully, but no bot plays for a stalemate: others would only have to wait."""
-    if state.ending == MONSTERS_WIN:
+    if state.ending in LOST:
         return 0.0
     share = state.outcome().share(seat)
     return STALEMATE_WORTH * share if state.ending == STALEMATE else share

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 MONSTERS_DEFEATED: Final = 0  # condition A
 DEATH: Final = 1  # condition B
 MONSTERS_WIN: Final = 2
-STALEMATE: Final = 3
-REASONS: Final = ("monsters-defeated", "death", "monsters-win", "stalemate")
+STALEMATE: Final = 3  # in the last round
+STANDSTILL: Final = 4  # before it
+REASONS: Final = ("monsters-defeated", "death", "monsters-win", "stalemate", "standstill")
+LOST: Final = (MONSTERS_WIN, STANDSTILL)  # to the Monsters
 
 OUT_OF_IT: Final = -1_000_000  # the merit of a dead player where the dead do not count
 
@@ -30,7 +32,7 @@ def finish(s: ChasmsState, ending: int) -> None:
     merits = merits_of(s, ending)
     first = the_first(s, merits)
     winner = -1
-    if ending != MONSTERS_WIN:
+    if ending not in LOST:
         s.tie = first & (first - 1) != 0
         winner = roll_off(s, first)
     s.ranking = rank(s, merits, winner)
@@ -43,7 +45,7 @@ def merits_of(s: ChasmsState, ending: int) -> list[int]:
 
     In condition B and in a stalemate the dead do not count; against the Monsters nobody does.
     """
-    if ending == MONSTERS_WIN:
+    if ending in LOST:
         return [0] * s.seats
     if ending == MONSTERS_DEFEATED:
         return s.vp[:]
@@ -80,5 +82,5 @@ def outcome(s: ChasmsState) -> Outcome:
         REASONS[s.ending],
         "die" if s.tie else None,
         merits=merits_of(s, s.ending),
-        lost=s.ending == MONSTERS_WIN,
+        lost=s.ending in LOST,
     )

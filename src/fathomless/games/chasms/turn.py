@@ -114,7 +114,7 @@ def draft(s: ChasmsState) -> None:
 def begin_turn(s: ChasmsState) -> None:
     """CH-C17, CH-C49, CH-C50, CH-C65. The next seat; a dead player's turn is skipped completely."""
     if is_stalemate(s):
-        scoring.finish(s, scoring.STALEMATE)
+        scoring.finish(s, scoring.STALEMATE if s.last_round else scoring.STANDSTILL)
         return
     seat = (s.active + 1) % s.seats if s.slots else s.starter
     s.active = seat
@@ -136,7 +136,10 @@ def begin_turn(s: ChasmsState) -> None:
 
 
 def is_stalemate(s: ChasmsState) -> bool:
-    """CH-C31, CH-C57. The guard of the engine against a game without end."""
+    """CH-C31, CH-C57. The guard of the engine against a game without end.
+
+    Before the last round it is the Monsters' win: nobody may be left alone and wait for the prize.
+    """
     if s.slots - s.last_play >= QUIET_ROUNDS * s.seats:
         return True
     if s.slots - s.last_progress >= IDLE_ROUNDS * s.seats:
