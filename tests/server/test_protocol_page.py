@@ -13,7 +13,7 @@ from fathomless.server import protocol
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 CODE = re.compile(
-    r'"((?:action|fork|hint|limit|message|request|seat|seed|store|table|undo|vote)/[a-z-]+)"'
+    r'"((?:action|fork|hint|limit|message|order|request|seat|seed|store|table|undo|vote)/[a-z-]+)"'
 )
 # Not for clients: a database that cannot be used stops the server before there are any.
 INSIDE = {"store/unknown"}

@@ -52,6 +52,7 @@ def in_world(table: Table, world: State | None) -> Table:
     """A twin of the table in which the hidden things lie otherwise; the past is the same."""
     twin = copy.copy(table)
     twin.seats = [copy.copy(seat) for seat in table.seats]
+    twin.ahead = copy.deepcopy(table.ahead)
     twin.course = course = copy.copy(table.course)
     course.lines = course.lines[:]
     course.moves_at = course.moves_at[:]

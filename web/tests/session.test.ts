@@ -187,6 +187,15 @@ test("people come and go", () => {
   ]);
 });
 
+test("a lasting order is told again to whoever greets, an order for one turn is not", () => {
+  session.order("concerned");
+  session.order("never");
+  const concerned = { t: "order", order: "concerned" };
+  expect(world.socket.sent).toEqual([concerned, { t: "order", order: "never" }]);
+  world.socket.says(WELCOME);
+  expect(world.socket.sent.slice(2)).toEqual([concerned]);
+});
+
 test("a hint lasts until the next step", async () => {
   session.askHint();
   expect(session.hintWanted).toBe(true);

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from fathomless.core.action import Action, Vocabulary
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import Json, JsonDict, malformed
+from fathomless.core.pending import Pending
 from fathomless.core.state import State
 
 Setting = str | int
+
+NEVER: Final = "never"  # the standing order that holds for one turn
 
 
 class Option:
@@ -74,6 +77,7 @@ class Game:
     provenance: ClassVar[str] = ""
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = ()
+    orders: ClassVar[tuple[str, ...]] = ()  # standing orders of a seat; the first holds at first
     rules_version: ClassVar[int] = 1  # grows only when the same actions can lead to another result
 
     @property
@@ -94,6 +98,14 @@ class Game:
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The game's sentences and names in a language."""
         raise NotImplementedError
+
+    def answer_by_order(self, state: State, question: Pending[Any], order: str) -> Action | None:
+        """What a seat's standing order answers to a question of its own; None: it is asked."""
+        return None
+
+    def turn_of(self, state: State) -> int:
+        """Which turn it is: an order for one turn ends with it."""
+        return 0
 
     def start(
         self,

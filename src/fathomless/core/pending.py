@@ -61,6 +61,10 @@ class Pending(Generic[S]):
         """Why this action is not among the legal ones."""
         return Refusal(self.rule, Message("refusal.not_asked"))
 
+    def is_silent(self, action: Action) -> bool:
+        """Whether an answer to a secret question shows nobody who gave it, such as a pass."""
+        return False
+
     def fields(self) -> list[int]:
         """The constructor's arguments, for saving."""
         return [self.seat]

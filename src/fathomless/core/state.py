@@ -79,6 +79,10 @@ class State:
         """Everything, losslessly, as plain data."""
         raise NotImplementedError
 
+    def asked_next(self) -> list[Pending[Any]]:
+        """What others are asked next if nothing but passes: they may be shown it at once."""
+        return []
+
     def census(self) -> int:
         """How many components are in the game: the same number at every moment."""
         raise NotImplementedError

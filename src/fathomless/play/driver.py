@@ -17,6 +17,7 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.play.players import Player
 from fathomless.play.record import Record
+from fathomless.play.standing import Standing
 
 Clock = Callable[[], float]
 
@@ -67,6 +68,8 @@ class Match:
         self.bots: list[Bot | None] = [
             None if player.is_human else bots.make(player.spec, clock) for player in players
         ]
+        self.standing = [Standing() for _ in players]
+        self.by_order: set[int] = set()  # the actions that standing orders gave
         self.state: State = replay.start()
         self.steps: list[Step] = []
         self.log: list[Entry] = []
@@ -81,7 +84,7 @@ class Match:
         """The seats that persons play."""
         return [seat for seat, player in enumerate(self.players) if player.is_human]
 
-    def act(self, action: Action) -> None:
+    def act(self, action: Action, by_order: bool = False) -> None:
         """The seat that is asked gives this answer: checked, recorded, then applied."""
         question = self.state.asked
         if question is None:
@@ -91,11 +94,16 @@ class Match:
             raise self.state.refuse(question, action)
         if self.record is not None:
             self.record.append(question.seat, action)
+        if by_order:
+            self.by_order.add(len(self.steps))
         self.replay.actions.append((question.seat, action))
         self._apply(action, len(legal))
 
     def go_on(self) -> bool:
-        """One step that needs no person, a bot's or a single answer; False if a person is asked."""
+        """One step that needs no person: a bot's, a single answer, or a standing order.
+
+        False if a person is asked.
+        """
         seat = self.state.seat_to_act
         if seat < 0:
             return False
@@ -105,15 +113,20 @@ class Match:
             self.act(bot.choose(Perspective(self.state, seat), rng))
             return True
         legal = self.state.legal()
-        if len(legal) > 1:
+        ordered = self.standing[seat].answer(self.state, seat)
+        if len(legal) == 1:
+            self.act(legal[0])
+        elif ordered is not None:
+            self.act(ordered, by_order=True)
+        else:
             return False
-        self.act(legal[0])
         return True
 
     def last_decision(self, seat: int) -> int:
         """The number of the seat's latest action that was a choice; −1 if there is none yet."""
         for ply in range(len(self.steps) - 1, -1, -1):
-            if self.steps[ply].seat == seat and self.steps[ply].choices > 1:
+            chosen = self.steps[ply].choices > 1 and ply not in self.by_order
+            if self.steps[ply].seat == seat and chosen:
                 return ply
         return -1
 
@@ -140,6 +153,7 @@ class Match:
         if self.record is not None:
             self.record.shorten(ply)
         del self.replay.actions[ply:]
+        self.by_order = {number for number in self.by_order if number < ply}
         self._run_again()
         return action
 

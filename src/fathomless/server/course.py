@@ -75,11 +75,11 @@ class Course:
             actions.append(trial.check(seat, text))
         return actions
 
-    def play(self, seat: int, action: Action) -> list[Event]:
+    def play(self, seat: int, action: Action, by_order: bool = False) -> list[Event]:
         """Make a move that is legal; what it led to."""
         log = self._match.log
         mark = len(log)
-        self._match.act(action)
+        self._match.act(action, by_order)
         events = [entry.fact for entry in log[mark:] if isinstance(entry.fact, Event)]
         self.events.append(events)
         self._add(Line(seat, action.text))

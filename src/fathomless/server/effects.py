@@ -79,10 +79,14 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class SingleAnswer:
-    """What is due next: the only answer to a person's question."""
+    """What is due next: a person's answer that is given by itself.
+
+    It is the only one, or the seat's standing order, or it was given ahead.
+    """
 
     ply: int
     seat: int
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,7 @@ class BotTurn:
     ply: int
     seat: int
     level: str
+    secret: bool = False  # one of several who may answer: it must not keep the others waiting
 
 
 Due = SingleAnswer | BotTurn

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message
 from fathomless.core.outcome import Outcome
-from fathomless.core.state import SOMEBODY
+from fathomless.core.pending import Pending
+from fathomless.core.state import SOMEBODY, State
+from fathomless.server.ahead import Ahead
 from fathomless.server.course import Course
 from fathomless.server.effects import SPECTATORS
 from fathomless.server.protocol import Ask, Moment, Option, Proof, Result, Say, Waiting
@@ -21,7 +24,9 @@ def seen(events: Sequence[Event], to: int) -> list[dict[str, Fact]]:
     return [event.seen_by(seat) for event in events]
 
 
-def moment(course: Course, setup: Setup, seats: Sequence[Seat], started: bool, to: int) -> Moment:
+def moment(
+    course: Course, setup: Setup, seats: Sequence[Seat], started: bool, to: int, ahead: Ahead
+) -> Moment:
     """The present, for one viewer."""
     state = course.state
     view = state.view(None if to == SPECTATORS else to).to_json()
@@ -35,16 +40,17 @@ def moment(course: Course, setup: Setup, seats: Sequence[Seat], started: bool, t
     if to == SPECTATORS or not seats[to].is_person:
         return Moment(view, None, waiting)
     undo = course.can_undo(to)
-    if to != question.seat:
-        return Moment(view, None, waiting, undo)
-    return Moment(view, ask(course), None, undo)
+    order = seats[to].standing.now(state)
+    own = ahead.question_for(state, to, seats[to])
+    if question.secret:
+        view["asked"] = SOMEBODY if own is None else to  # what is shown, whoever the rules ask now
+    if own is None:
+        return Moment(view, None, waiting, undo, order=order)
+    return Moment(view, ask(state, own), None, undo, order=order)
 
 
-def ask(course: Course) -> Ask:
-    """The open question with its legal answers, in keys for words."""
-    state = course.state
-    question = state.asked
-    assert question is not None
+def ask(state: State, question: Pending[Any]) -> Ask:
+    """A question with its legal answers, in keys for words."""
     legal = question.legal(state)
     options = [
         Option(action.text, action.refs, say(question.option(state, action))) for action in legal

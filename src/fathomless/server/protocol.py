@@ -102,11 +102,17 @@ class Return(_Request, tag="return"):
     """Take one's own seat back from the bot that has played it."""
 
 
+class Order(_Request, tag="order"):
+    """Tell the table what to let pass without asking: one of the table's orders."""
+
+    order: Annotated[str, Meta(max_length=20)]
+
+
 class Ping(_Request, tag="ping"):
     """Ask for a pong."""
 
 
-Request = Act | Sync | Views | Undo | TakeBack | Vote | Hurry | Hint | Bot | Return | Ping
+Request = Act | Sync | Views | Undo | TakeBack | Vote | Hurry | Hint | Bot | Return | Order | Ping
 
 
 # -- from the server: parts ------------------------------------------------------------------------
@@ -171,6 +177,7 @@ class Moment(Struct, frozen=True):
     undo: bool = False  # the seat's last choice can be taken back without asking
     result: Result | None = None  # when the match is over
     proof: Proof | None = None  # when the match is over
+    order: str = ""  # the seat's standing order, where the game has any
 
 
 class Past(Struct, frozen=True):
@@ -233,6 +240,7 @@ class TableInfo:
     moves: int
     created: int
     forked_from: str | None
+    orders: tuple[str, ...]  # the standing orders a seat may give; the first holds at first
 
 
 # -- from the server: frames -----------------------------------------------------------------------
@@ -271,7 +279,7 @@ class Step(_Frame, tag="step"):
     seat: int
     events: list[dict[str, Fact]]
     now: Moment
-    auto: bool | UnsetType = UNSET  # only to the seat itself: its single answer was given for it
+    auto: bool | UnsetType = UNSET  # only to the seat itself: its answer was given for it
 
 
 class Back(_Frame, tag="back"):

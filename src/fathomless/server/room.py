@@ -41,6 +41,7 @@ class Pace:
     """How long things take, in seconds, so that people can follow and time tells nothing."""
 
     single_answer: float = 0.8
+    window: float = 0.2  # in a window, where others may be waiting for their turn to answer
     hurried: float = 0.15
     scale: float = 1.0  # 0: as fast as possible
 
@@ -199,7 +200,7 @@ class Room:
             log.exception("table %s stands still", self.table.setup.id)
 
     async def _answer(self, due: SingleAnswer) -> None:
-        await self._pass_time(self._pace.single_answer)
+        await self._pass_time(self._pace.window if due.secret else self._pace.single_answer)
         async with self._lock:
             await self._do(self.table.give_single_answer(due), None)
 
@@ -211,7 +212,11 @@ class Room:
             job = self.table.job(due.seat, due.level)
         thought = asyncio.create_task(self._workers.choose(job, self._hurry))
         try:
-            await self._pass_time(level(due.level).seconds)
+            if due.secret:
+                await self._pass_time(self._pace.window)
+                self._hurry.now()
+            else:
+                await self._pass_time(level(due.level).seconds)
             text = await thought
         finally:
             thought.cancel()

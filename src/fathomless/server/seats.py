@@ -6,10 +6,11 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fathomless.core.errors import FathomlessError
 from fathomless.play.players import BOT_NAMES, check_name
+from fathomless.play.standing import Standing
 from fathomless.server.protocol import SeatInfo
 
 
@@ -29,6 +30,7 @@ class Seat:
     level: str | None = None
     stand_in: str | None = None
     present: int = 0  # connections of its holder
+    standing: Standing = field(default_factory=Standing)  # not in the store: clients tell it again
 
     @property
     def is_open(self) -> bool:

@@ -16,6 +16,7 @@ from fathomless.core.action import Action
 from fathomless.core.errors import ActionError, FathomlessError, SetupError
 from fathomless.core.state import SOMEBODY
 from fathomless.server import levels, protocol
+from fathomless.server.ahead import Ahead
 from fathomless.server.course import Course
 from fathomless.server.effects import (
     REPLY,
@@ -49,6 +50,7 @@ class Table:
         self.spectators = 0
         self.course = Course(setup.game, len(self.seats), setup.seed, setup.options, lines)
         self.vote: TakeBackVote | None = None
+        self.ahead = Ahead()
         self.thinking: int | None = None
         self._handlers: dict[type, Callable[[int | None, Any], list[Effect]]] = {
             protocol.Act: self._act,
@@ -61,6 +63,7 @@ class Table:
             protocol.Hint: self._hint,
             protocol.Bot: self._put_bot,
             protocol.Return: self._return,
+            protocol.Order: self._order,
             protocol.Ping: self._ping,
         }
 
@@ -97,22 +100,24 @@ class Table:
             moves=self.course.moves,
             created=setup.created,
             forked_from=setup.forked_from,
+            orders=setup.game.orders,
         )
 
     def seat_infos(self) -> list[protocol.SeatInfo]:
         return [seat.info(number) for number, seat in enumerate(self.seats)]
 
     def due(self) -> Due | None:
-        """What happens next without a person: a bot's turn, or a single answer."""
+        """What happens next without a person: a bot's turn, or an answer that gives itself."""
         state = self.course.state
         if state.is_over or not self.is_started or self.vote is not None:
             return None
         number = state.seat_to_act
         level = self.seats[number].bot_level
+        secret = self._is_secret()
         if level is not None:
-            return BotTurn(self.course.ply, number, level)
-        if len(state.legal()) == 1:
-            return SingleAnswer(self.course.ply, number)
+            return BotTurn(self.course.ply, number, level, secret)
+        if len(state.legal()) == 1 or self.ahead.answer(state, self.seats) is not None:
+            return SingleAnswer(self.course.ply, number, secret)
         return None
 
     def job(self, number: int, spec: str) -> Job:
@@ -164,10 +169,13 @@ class Table:
         return number, [KeepSeat(number), *self._refresh()]
 
     def give_single_answer(self, due: SingleAnswer) -> list[Effect]:
-        """The only answer, by itself; nothing if the match has moved on."""
+        """The answer that gives itself; nothing if the match has moved on."""
         if self.due() != due:
             return []
-        return self._advance(due.seat, [self.course.state.legal()[0]], auto=True)
+        answer = self.ahead.answer(self.course.state, self.seats)
+        if answer is None:
+            answer = self.course.state.legal()[0]
+        return self._advance(due.seat, [answer], auto=not self.ahead.has(due.seat, answer.text))
 
     def begin_turn(self, due: BotTurn) -> list[Effect]:
         """Show that a bot thinks."""
@@ -190,14 +198,24 @@ class Table:
         number = self._player(seat)
         texts = [request.a] if isinstance(request.a, str) else request.a
         ply = self.course.ply
-        if request.ply != ply:
+        if self.ahead.has(number, texts[0]):
+            return [Send(REPLY, self._synced(seat, request.ply))]
+        if request.ply != ply and not self._still_asks(number, request.ply):
             if self.course.has_lines(request.ply, number, texts):
                 return [Send(REPLY, self._synced(seat, request.ply))]
             raise ActionError(
                 "action/stale",
                 f"Seat {number} answers the question at ply {request.ply}; the table is at {ply}.",
             )
+        if self._is_secret() and self.course.state.seat_to_act != number:
+            self.ahead.take(self.course.state, number, self.seats[number], texts)
+            return [Send(number, self._synced(number, ply))]
         return self._advance(number, self.course.legal_sequence(number, texts))
+
+    def _order(self, seat: int | None, request: protocol.Order) -> list[Effect]:
+        number = self._holder(seat)
+        self.seats[number].standing.give(self.course.state, request.order)
+        return [Send(number, self._synced(number, self.course.ply))]
 
     def _sync(self, seat: int | None, request: protocol.Sync) -> list[Effect]:
         return [Send(REPLY, self._synced(seat, request.ply))]
@@ -305,17 +323,32 @@ class Table:
         told: list[Effect] = [] if self.vote is None else self._end_vote(granted=False)
         self.thinking = None
         for action in actions:
-            hidden = self._is_secret()
-            events = self.course.play(number, action)
+            hidden = self._is_silent(action)
+            events = self.course.play(number, action, by_order=auto)
+            if events or not hidden or not self._is_secret():
+                self.ahead.forget(self.course.ply)
+            else:
+                self.ahead.drop(number)
             ply, move = self.course.ply, self.course.moves - 1
             for to in self._viewers():
                 mark = True if auto and to == number else UNSET
                 now = self._moment(to)
                 # Who has passed a question that was a secret stays one; what is played shows who.
-                who = SOMEBODY if hidden and to != number and not events else number
+                who = SOMEBODY if hidden and to != number else number
                 told.append(Send(to, protocol.Step(ply, move, who, seen(events, to), now, mark)))
         lines = tuple(self.course.lines[first:])
         return [Persist(first, lines, self.is_over), *told]
+
+    def _still_asks(self, number: int, ply: int) -> bool:
+        """Whether a seat that was asked at this ply is: in a window others have only passed."""
+        lines = self.course.lines[ply:]
+        passed = self._is_secret() and ply >= self.ahead.since
+        return passed and all(line.seat != number for line in lines)
+
+    def _is_silent(self, action: Action) -> bool:
+        """Whether others are not told who gives this answer."""
+        question = self.course.state.asked
+        return question is not None and question.secret and question.is_silent(action)
 
     def _is_secret(self) -> bool:
         """Whether whom the match waits for is nobody else's business."""
@@ -326,6 +359,7 @@ class Table:
         first = self.course.ply
         told: list[Effect] = [] if self.vote is None else self._end_vote(granted=False)
         self.thinking = None
+        self.ahead.forget(self.course.ply + 1)
         line = self.course.take_back(number, moves)
         ply = self.course.ply
         told += self._to_all(lambda to: protocol.Back(ply, moves, number, self._moment(to)))
@@ -365,7 +399,7 @@ class Table:
         return [Send(to, frame_for(to)) for to in self._viewers()]
 
     def _moment(self, to: int) -> protocol.Moment:
-        return moment(self.course, self.setup, self.seats, self.is_started, to)
+        return moment(self.course, self.setup, self.seats, self.is_started, to, self.ahead)
 
     def _synced(self, seat: int | None, ply: int) -> protocol.Synced:
         """Everything that is new since a ply; from the beginning, if that ply is not known here."""

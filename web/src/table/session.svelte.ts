@@ -58,6 +58,8 @@ export class Session {
   #era = 0;
   #asked = new Set<number>();
   #wasLost = false;
+  /** The lasting order given here: a server that restarts has forgotten it. */
+  #order: string | null = null;
 
   constructor(
     readonly id: string,
@@ -108,6 +110,11 @@ export class Session {
   act(a: string): void {
     this.pending = { ply: this.ply, a };
     this.send({ t: "act", ply: this.ply, a });
+  }
+
+  /** What the table may let pass without asking. */
+  order(order: string): void {
+    if (this.send({ t: "order", order }) && order !== "never") this.#order = order;
   }
 
   askHint(): void {
@@ -172,6 +179,7 @@ export class Session {
     this.seats = frame.table.seats;
     this.started = frame.table.started;
     this.seat = frame.seat;
+    if (this.#order !== null) this.send({ t: "order", order: this.#order });
   }
 
   #sync(frame: Synced): void {

@@ -168,6 +168,7 @@ export interface Moment {
   undo: boolean;
   result: Result | null;
   proof: Proof | null;
+  order: string;
 }
 
 /** One choice of a match: after how many moves, whose, and what it was worth. */
@@ -215,6 +216,12 @@ export interface OptionInfo {
   high: number;
 }
 
+/** Tell the table what to let pass without asking: one of the table's orders. */
+export interface Order {
+  t: "order";
+  order: string;
+}
+
 /** What one earlier move led to, as the seat saw it. */
 export interface Past {
   move: number;
@@ -244,7 +251,7 @@ export interface Proof {
   commitment: string;
 }
 
-export type Request = Act | Sync | Views | Undo | TakeBack | Vote | Hurry | Hint | Bot | Return | Ping;
+export type Request = Act | Sync | Views | Undo | TakeBack | Vote | Hurry | Hint | Bot | Return | Order | Ping;
 
 /** How the match ended. */
 export interface Result {
@@ -391,6 +398,7 @@ export interface TableInfo {
   moves: number;
   created: number;
   forked_from: string | null;
+  orders: string[];
 }
 
 /** A new table, the seats its maker holds, and the way in for others. */

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from fathomless.core.action import Vocabulary
+from fathomless.core.action import Action, Vocabulary
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
 from fathomless.core.game import Game, Option, Setting
 from fathomless.core.jsontypes import JsonDict
+from fathomless.core.pending import Pending
 from fathomless.core.rng import Rng
+from fathomless.core.state import State
 from fathomless.games.chasms import save, setup
 from fathomless.games.chasms.actions import VOCABULARY
 from fathomless.games.chasms.material import (
@@ -22,6 +24,7 @@ from fathomless.games.chasms.material import (
     MOST_STARS,
     STARS_FOR,
 )
+from fathomless.games.chasms.standing import ORDERS, answer
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.games.chasms.text import CATALOGUES
 
@@ -86,6 +89,7 @@ class Chasms(Game):
             choices=("off", "on"),
         ),
     )
+    orders: ClassVar[tuple[str, ...]] = ORDERS
     rules_version = 1
 
     @property
@@ -110,6 +114,16 @@ class Chasms(Game):
     def read_state(self, data: JsonDict) -> ChasmsState:
         """The state that `to_json` was taken from."""
         return save.from_json(data)
+
+    def answer_by_order(self, state: State, question: Pending[Any], order: str) -> Action | None:
+        """In a window, what the seat wants to let pass."""
+        assert isinstance(state, ChasmsState)
+        return answer(state, question, order)
+
+    def turn_of(self, state: State) -> int:
+        """The number of the turn."""
+        assert isinstance(state, ChasmsState)
+        return state.slots
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """Sentences and names in a language."""

@@ -6,15 +6,16 @@ them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fathomless.core.event import Event, Fact
 from fathomless.core.game import Game, get
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.outcome import Outcome
+from fathomless.core.pending import Pending
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.games.chasms import knowledge, save, scoring, turn, view
+from fathomless.games.chasms import knowledge, save, scoring, turn, view, windows
 from fathomless.games.chasms.material import (
     BIT,
     CARD_ID,
@@ -220,6 +221,10 @@ class ChasmsState(State):
     def to_json(self) -> JsonDict:
         """Everything, losslessly."""
         return save.to_json(self)
+
+    def asked_next(self) -> list[Pending[Any]]:
+        """CH-C22, CH-C67. In a window, those who come after the one who is asked."""
+        return windows.asked_next(self)
 
     def census(self) -> int:
         """Cards, Hearts, VP and Monsters together: the same number at every moment."""

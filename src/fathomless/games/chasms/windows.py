@@ -6,7 +6,7 @@ after each Instant; a round without one closes it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathomless.core.action import Action
 from fathomless.core.message import Message
@@ -143,17 +143,45 @@ def open_window(s: ChasmsState, window: int, subject: int) -> None:
 def ask_next(s: ChasmsState, window: int, subject: int, start: int) -> None:
     """CH-C22. Ask the next seat that holds something fitting, from this place in the round on."""
     s.irrevocable += 1  # whom the game asks next depends on hands
+    position = next_place(s, window, subject, start)
+    if position < s.seats:
+        seat = place_in_round(s, window, subject, position)
+        s.agenda.append(WINDOW[(window * MOST_SEATS + subject) * ROUND + position + 1])
+        s.ask(QUESTION[(window * MOST_SEATS + subject) * MOST_SEATS + seat])
+
+
+def place_in_round(s: ChasmsState, window: int, subject: int, position: int) -> int:
+    """The seat at this place: clockwise from the active player's left, or the dying one first."""
+    first = subject if window == REACHED_ZERO else s.active + 1
+    return (first + position) % s.seats
+
+
+def next_place(s: ChasmsState, window: int, subject: int, start: int) -> int:
+    """The first place from `start` on whose seat holds something fitting; or the round's end."""
     others = for_others(s, window)
     own = others if window == AT_ANY_TIME else OF_SUBJECT[window]
     held = s.held
-    first = subject if window == REACHED_ZERO else s.active + 1
     for position in range(start, s.seats):
-        seat = (first + position) % s.seats
+        seat = place_in_round(s, window, subject, position)
         bits = held[seat] & (own if seat == subject else others)
         if (bits and can_play_one(s, seat, bits)) or (window == ROLLED and may_reroll(s, seat)):
-            s.agenda.append(WINDOW[(window * MOST_SEATS + subject) * ROUND + position + 1])
-            s.ask(QUESTION[(window * MOST_SEATS + subject) * MOST_SEATS + seat])
-            return
+            return position
+    return s.seats
+
+
+def asked_next(s: ChasmsState) -> list[Pending[Any]]:
+    """The questions of this window that follow if everybody before them passes."""
+    asked = s.asked
+    step = s.agenda[-1] if s.agenda else None
+    found: list[Pending[Any]] = []
+    if isinstance(asked, Instant) and isinstance(step, Window):
+        window, subject = step.window, step.subject
+        position = next_place(s, window, subject, step.position)
+        while position < s.seats:
+            seat = place_in_round(s, window, subject, position)
+            found.append(QUESTION[(window * MOST_SEATS + subject) * MOST_SEATS + seat])
+            position = next_place(s, window, subject, position + 1)
+    return found
 
 
 def is_closed(s: ChasmsState, window: int, subject: int) -> bool:
@@ -270,6 +298,10 @@ class Instant(Pending["ChasmsState"]):
         elif action.verb == LEAD:
             state.agenda[-1] = self.window_anew()
             plays.play_leader(state, self.seat, action.item)
+
+    def is_silent(self, action: Action) -> bool:
+        """CH-C67. Who lets a window pass has shown nothing."""
+        return action is PASS_BY
 
     def window_anew(self) -> Window:
         """The window from the first place in the round on."""

@@ -165,6 +165,9 @@ class Session:
         by_letter["t"] = self.whole_table
         words = {"undo": "u", "help": "h", "log": "l", "quit": "q", "exit": "q", "leave": "q"}
         words["table"] = "t"
+        if self.game.orders:
+            by_letter["w"] = self.next_order
+            words["windows"] = "w"
         by_word = {word: by_letter[letter] for word, letter in words.items()}
         return {**by_letter, **by_word, "": self.again, "rule": lambda: self.rule("")}
 
@@ -201,6 +204,15 @@ class Session:
         self.notes = [self.words("undo.done", move=action.text)]
         return True
 
+    def next_order(self) -> bool:
+        """The next of the standing orders; what it lets pass is asked no more."""
+        state, orders = self.match.state, self.game.orders
+        standing = self.match.standing[state.seat_to_act]
+        order = orders[(orders.index(standing.now(state)) + 1) % len(orders)]
+        standing.give(state, order)
+        self.notes = [self.words(f"order.{order}")]
+        return True
+
     def rule(self, rule_id: str) -> bool:
         """The rule behind the question, or any rule."""
         question = self.match.state.asked
@@ -234,6 +246,7 @@ class Session:
         first = self.choices()[0].text
         rule = self.match.state.asked.rule if self.match.state.asked is not None else ""
         keys = {"1": "number", first: "move", "?": "rule", f"? {rule}": "any_rule"}
+        keys |= {"w": "windows"} if self.game.orders else {}
         keys |= {"u": "undo", "t": "table", "l": "log", "Enter": "enter", "q": "quit"}
         grid = Table.grid(padding=(0, 2))
         for key, meaning in keys.items():
