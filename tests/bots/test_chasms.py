@@ -12,13 +12,13 @@ from fathomless.bots.evaluations.chasms_risk import all_fall, tail
 from fathomless.bots.playout import play_bots
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
-from fathomless.games.chasms.state import ChasmsState
+from fathomless.core.state import State
 from tests.games.chasms.tables import GAME, play, table
 
 VALUE = evaluation_of("chasms")
 
 
-def choice(state: ChasmsState, seed: str = "choice") -> str:
+def choice(state: State, seed: str = "choice") -> str:
     seat = state.seat_to_act
     return str(bots.make("greedy").choose(Perspective(state, seat), Rng(seed)))
 
@@ -108,6 +108,11 @@ def test_the_chance_to_lose_all_hearts(hearts: float, losses: float) -> None:
     assert 0.0 <= tail(hearts, losses) <= 1.0
     assert tail(hearts, losses) < tail(hearts - 0.5, losses)
     assert tail(hearts, losses) < tail(hearts, losses + 0.5)
+
+
+def test_bots_do_not_always_draft_the_same_factions() -> None:
+    chosen = {choice(GAME.start(4, "draft"), f"taste {number}") for number in range(12)}
+    assert len(chosen) > 4
 
 
 def test_nobody_is_left_when_all_are_weak() -> None:

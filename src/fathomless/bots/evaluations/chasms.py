@@ -34,6 +34,9 @@ SPREAD_PER_VP: Final = 0.10
 STALL_PART: Final = 0.95  # how sure a stalemate is when nothing has moved for long
 STALEMATE_WORTH: Final = 0.3
 
+TASTES: Final = 1000
+TASTE: Final = 0.00001
+
 HORIZON: Final = 3
 EXPLORATION: Final = 0.25
 WIDENING: Final = 0.1
@@ -70,13 +73,24 @@ class ChasmsEvaluation(Evaluation):
         if state.finished:
             return value_of_end(state, seat)
         if not state.revealed:
-            return 1.0 / state.seats  # Factions are still being chosen
+            return of_draft(state, seat)
         going = 1.0 - stalled(state)  # where nobody attacks nobody dies
         risks = risks_of(state, seat)
         worth = worth_of(state, seat, risks)
         if not state.last_round:
             worth *= 1.0 - all_fall(state, seat)
         return worth if state.last_round and leads(state, seat) else going * worth
+
+
+def of_draft(state: ChasmsState, seat: int) -> float:
+    """Factions are meant to be equal: luck decides, or bots would always take the same ones."""
+    luck = state.rng.copy()  # a sample's own
+    worth = 1.0 / state.seats
+    for owner in state.owner:
+        taste = int(luck.below(TASTES))
+        if owner == seat:
+            worth += taste * TASTE
+    return worth
 
 
 def value_of_end(state: ChasmsState, seat: int) -> float:
