@@ -20,7 +20,7 @@ export PIP_ROOT_USER_ACTION = ignore
 
 .NOTPARALLEL:
 .PHONY: help play test lint typecheck web-lint web-test test-pure test-compiled test-browser \
-	client format bench campaign clean force
+	client format bench campaign balance clean force
 
 help:  ## Print this list
 	@echo "Usage: make TARGET [ARGS='…'] [PYTHON=python3.x]"
@@ -76,6 +76,9 @@ bench: $(VENV)/.package  ## Measure speed
 
 campaign: $(VENV)/.package  ## Play the big test campaign
 	@$(BIN)/python bench/campaign.py $(ARGS)
+
+balance: $(VENV)/.package  ## Measure how often each Faction of Chasms wins
+	@$(BIN)/python bench/balance.py $(ARGS)
 
 clean:  ## Remove everything that was made here
 	rm -rf $(VENV) build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

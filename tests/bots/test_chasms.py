@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from fathomless import bots
 from fathomless.bots.evaluations import evaluation_of
+from fathomless.bots.evaluations.chasms_risk import all_fall, tail
 from fathomless.bots.playout import play_bots
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
-from fathomless.games.chasms.state import ChasmsState
+from fathomless.core.state import State
 from tests.games.chasms.tables import GAME, play, table
 
 VALUE = evaluation_of("chasms")
 
 
-def choice(state: ChasmsState, seed: str = "choice") -> str:
+def choice(state: State, seed: str = "choice") -> str:
     seat = state.seat_to_act
     return str(bots.make("greedy").choose(Perspective(state, seat), Rng(seed)))
 
@@ -70,13 +75,48 @@ def test_greedy_keeps_a_prevention_for_a_loss_that_hurts() -> None:
     assert choice(state) == "play ember_09"
 
 
-def test_greedy_beats_random() -> None:
+@pytest.mark.parametrize(("seats", "games", "least"), [(2, 20, 15), (4, 24, 10)])
+def test_greedy_beats_random(seats: int, games: int, least: int) -> None:
     wins = 0
-    for number in range(20):
-        state = GAME.start(2, f"duel {number}", {"factions": "random"})
-        pair = [bots.make("greedy"), bots.make("random")]
-        if number % 2:
-            pair.reverse()
-        play_bots(state, pair, [Rng(f"{number} {seat}") for seat in range(2)], [])
-        wins += number % 2 in state.outcome().winners
-    assert wins >= 14
+    for number in range(games):
+        state = GAME.start(seats, f"duel {number}", {"factions": "random"})
+        own = number % seats
+        players = [bots.make("greedy" if seat == own else "random") for seat in range(seats)]
+        play_bots(state, players, [Rng(f"{number} {seat}") for seat in range(seats)], [])
+        wins += own in state.outcome().winners
+    assert wins >= least  # a fair share would be 10 and 6
+
+
+def test_among_careless_players_the_least_vp_are_worth_more_than_the_most() -> None:
+    careless: dict[str, Any] = {"monster": "azhkar", "hearts": [6, 2, 2, 2], "last": True}
+    poor = table(["", "", "", ""], vp=[0, 6, 6, 6], **careless)
+    rich = table(["", "", "", ""], vp=[12, 6, 6, 6], **careless)
+    assert VALUE.evaluate(poor, 0) > VALUE.evaluate(rich, 0)
+    careful: dict[str, Any] = {
+        "monster": "azhkar",
+        "monster_vp": 4,
+        "hearts": [6, 9, 9, 9],
+        "last": True,
+    }
+    poor = table(["", "", "", ""], vp=[0, 6, 6, 6], **careful)
+    rich = table(["", "", "", ""], vp=[12, 6, 6, 6], **careful)
+    assert VALUE.evaluate(rich, 0) > VALUE.evaluate(poor, 0)
+
+
+@pytest.mark.parametrize(("hearts", "losses"), [(1.0, 0.5), (3.0, 2.0), (2.5, 1.0), (12.0, 4.0)])
+def test_the_chance_to_lose_all_hearts(hearts: float, losses: float) -> None:
+    assert 0.0 <= tail(hearts, losses) <= 1.0
+    assert tail(hearts, losses) < tail(hearts - 0.5, losses)
+    assert tail(hearts, losses) < tail(hearts, losses + 0.5)
+
+
+def test_bots_do_not_always_draft_the_same_factions() -> None:
+    chosen = {choice(GAME.start(4, "draft"), f"taste {number}") for number in range(12)}
+    assert len(chosen) > 4
+
+
+def test_nobody_is_left_when_all_are_weak() -> None:
+    weak = table(["", ""], monster="azhkar", hearts=[1, 1])
+    strong = table(["", ""], monster="azhkar", hearts=[9, 9])
+    assert all_fall(weak, 0) > 0.8
+    assert all_fall(strong, 0) < 0.5

@@ -205,9 +205,9 @@ def test_a_value_is_never_below_zero() -> None:
 def test_chill_touch_ends_with_the_next_attack_or_the_turn_of_its_player() -> None:
     state = table(["frost_01", "ember_02 ember_02"], dice=[4, 4, 4])
     play(state, "play frost_01", "end", "play ember_02")
-    assert vp(state) == [1, 1]
+    assert vp(state) == [2, 1]
     play(state, "play ember_02")
-    assert vp(state) == [1, 3]
+    assert vp(state) == [2, 3]
     state = table(["frost_01", "ember_02"], dice=[4])
     play(state, "play frost_01", "end", "end")
     assert state.lasting == []

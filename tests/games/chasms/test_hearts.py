@@ -182,7 +182,7 @@ def test_the_dying_player_is_asked_first() -> None:
     assert asked(state) == "0: instant"
     assert texts(state) == ["play ember_10", "pass"]
     play(state, "play ember_10")
-    assert hearts(state) == [2, 5]
+    assert hearts(state) == [3, 5]
     assert vp(state)[0] == 2  # rescued: never dead, everything goes on
 
 

@@ -91,7 +91,7 @@ def test_stasis_on_shatter_on_an_instant() -> None:  # situation 11
     assert discard(state, 1) == "storm_10"
     state = table(["storm_10 tide_06", "frost_09 frost_11"])
     play(state, "play tide_06", "1: pass", "0: play storm_10", "1: play frost_09")
-    assert hand_sizes(state)[0] == 2  # Moon Pool's two; Flash was stopped
+    assert hand_sizes(state)[0] == 3  # Moon Pool's three; Flash was stopped
 
 
 @rule("CH-C46")
@@ -171,7 +171,7 @@ def test_good_effects_count_too() -> None:
     play(state, "play sun_05")
     assert asked(state) == "1: instant"
     play(state, "play veil_09")
-    assert hand_sizes(state) == [2, 0]
+    assert hand_sizes(state) == [3, 0]
 
 
 @rule("CH-C34")

@@ -68,7 +68,9 @@ def test_nyxa_half_seen() -> None:
     play(state, "lead veil")
     assert texts(state) == ["on 1", "on 2"]
     play(state, "on 1")
-    assert (hand(state, 0), hand(state, 1)) == ("ember_02", "ember_02")
+    assert hand(state, 0) == "ember_02"
+    assert hand(state, 1).startswith("ember_02 ")  # and the card drawn for the stolen one
+    assert hand_sizes(state) == [1, 2, 1]
     even = table(["veil_02", "ember_02"], factions=["veil+sun", "ember+storm"])
     assert "lead veil" not in texts(even)
 
@@ -112,7 +114,7 @@ def test_kestra_galewing() -> None:
 def test_fenwick_tull(mine: int, theirs: int, taken: int) -> None:
     state = table(["", ""], factions=["coin+tide", ""], vp=[mine, theirs])
     play(state, "lead coin")
-    assert vp(state) == [mine + taken, theirs - taken]
+    assert vp(state) == [mine + taken, theirs]
 
 
 @rule("CH-R1")

@@ -9,6 +9,7 @@ import pytest
 from fathomless.core.errors import StateError
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.state import State
+from fathomless.games.chasms import save, saved_fields
 from tests.games.chasms.tables import play, read, table
 
 
@@ -48,6 +49,13 @@ CHANGES: list[tuple[str, Json]] = [
     ("stack", [["turn", 0], ["turn", 0]]),
     ("agenda", [["window", 0]]),
     ("agenda", [["nonsense"]]),
+    ("agenda", [["window", 6, 0, 0]]),
+    ("agenda", [["finish", 240, 0]]),
+    ("agenda", [["run", 100000, 0, 0, 0, -1, -1, 0, -1]]),
+    ("agenda", [["hurt", 1 << 24, 0, 0, 0]]),
+    ("stack", [["instant", 1, 9, 0]]),
+    ("stack", [["die", 0, 7]]),
+    ("lasting", [[7, 0, 0, 1, 0, -1]]),
     ("agenda", "window"),
     ("memory", [[]]),
     ("memory", [[0, 9, 0, 1, 5]]),
@@ -65,6 +73,11 @@ def test_what_cannot_be_is_refused(field: str, value: Json) -> None:
     with pytest.raises(StateError) as refused:
         State.from_json(data)
     assert refused.value.code == "state/malformed"
+
+
+def test_every_kind_of_question_and_step_has_its_ranges() -> None:
+    assert set(saved_fields.QUESTIONS) == set(save.QUESTIONS)
+    assert set(saved_fields.STEPS) == set(save.STEPS)
 
 
 def test_a_missing_field_is_refused() -> None:

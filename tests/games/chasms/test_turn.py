@@ -47,7 +47,7 @@ def test_instants_do_not_count() -> None:  # T13
     state = table(["storm_10 storm_02 storm_03", ""], dice=[4, 4])
     play(state, "play storm_02", "play storm_10")
     assert state.plays_left == 1
-    assert hand_sizes(state)[0] == 3
+    assert hand_sizes(state)[0] == 2
     play(state, "play storm_03")
     assert state.plays_left == 0
 
@@ -192,7 +192,7 @@ def test_a_card_that_needs_a_player_needs_one(card: str) -> None:
 def test_a_card_that_does_something_without_one_does_not() -> None:
     state = table(["tide_05", ""], dead=[1])
     play(state, "play tide_05")
-    assert hand_sizes(state)[0] == 1
+    assert hand_sizes(state)[0] == 2
 
 
 @rule("CH-C45")
@@ -256,9 +256,9 @@ def test_a_limit_on_leaders_silences_roll_reactions_too() -> None:
 def test_no_draw_means_the_draw_at_the_end() -> None:
     state = table(["frost_04", "tide_06"], dice=[4])
     play(state, "play frost_04", "end", "play tide_06")
-    assert hand_sizes(state)[1] == 2
+    assert hand_sizes(state)[1] == 3
     play(state, "end")
-    assert hand_sizes(state)[1] == 2
+    assert hand_sizes(state)[1] == 3
 
 
 @rule("CH-C17", "CH-R23")

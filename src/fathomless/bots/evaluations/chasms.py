@@ -12,31 +12,34 @@ from typing import Final
 
 from fathomless.bots.evaluations import chasms_player
 from fathomless.bots.evaluations.chasms_player import CARD_WORTH
+from fathomless.bots.evaluations.chasms_risk import all_fall, risks_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+<<<<<<< HEAD
 from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT
+=======
+from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT, MONSTER_VP
+>>>>>>> chasms
 from fathomless.games.chasms.scoring import LOST, STALEMATE
 from fathomless.games.chasms.state import ChasmsState
+from fathomless.games.chasms.steps import FIRST_LIMIT
 from fathomless.games.chasms.turn import IDLE_ROUNDS, QUIET_ROUNDS, Turn
 
 # By Hearts, in VP: what they are worth to whoever has them. Beyond the last entry nothing is added.
 HEART_WORTH: Final = [-7.0, -3.6, -1.9, -0.9, -0.35, 0.0, 0.3, 0.55, 0.75, 0.9, 1.0, 1.05, 1.1]
-LAST_HEART_WORTH: Final = [-9.0, -5.0, -2.8, -1.4, -0.5, 0.0, 0.4, 0.7, 0.9, 1.1, 1.2, 1.3, 1.4]
-# By Hearts: how likely a death is, for each VP that is still to be taken from the last Monster.
-DANGER: Final = [0.0, 0.030, 0.016, 0.008, 0.004, 0.002, 0.001, 0.0005, 0.0002, 0.0, 0.0, 0.0, 0.0]
 
-DRAWN_CARD: Final = 0.75  # what a card to come is worth
+DRAWN_CARD: Final = 0.75  # what a card to come is worth, in VP
 PLAY_LEFT: Final = 0.35  # and another card to be played this turn
-UNSEEN_MONSTER: Final = 17.0  # VP on a Monster that is still face down
-LATER_DEATH: Final = [0.0, 0.0, 0.3, 0.35, 0.5, 0.5, 0.5]  # by seats: how often B ends a game
 SPREAD: Final = 1.2  # how far VP of the end differ from those expected, and how it grows
 SPREAD_PER_VP: Final = 0.10
 
 STALL_PART: Final = 0.95  # how sure a stalemate is when nothing has moved for long
-
 STALEMATE_WORTH: Final = 0.3
+
+TASTES: Final = 1000
+TASTE: Final = 0.00001
 
 HORIZON: Final = 3
 EXPLORATION: Final = 0.25
@@ -73,13 +76,25 @@ class ChasmsEvaluation(Evaluation):
         assert isinstance(state, ChasmsState)
         if state.finished:
             return value_of_end(state, seat)
-        if not state.hands:
-            return 1.0 / state.seats
+        if not state.revealed:
+            return of_draft(state, seat)
         going = 1.0 - stalled(state)  # where nobody attacks nobody dies
-        by_death = chance_of_death(state) * going
-        by_most = most_wins(state, seat)
-        worth = (1.0 - by_death) * by_most + by_death * least_wins(state, seat)
+        risks = risks_of(state, seat)
+        worth = worth_of(state, seat, risks)
+        if not state.last_round:
+            worth *= 1.0 - all_fall(state, seat)
         return worth if state.last_round and leads(state, seat) else going * worth
+
+
+def of_draft(state: ChasmsState, seat: int) -> float:
+    """Factions are meant to be equal: luck decides, or bots would always take the same ones."""
+    luck = state.rng.copy()  # a sample's own
+    worth = 1.0 / state.seats
+    for owner in state.owner:
+        taste = int(luck.below(TASTES))
+        if owner == seat:
+            worth += taste * TASTE
+    return worth
 
 
 def value_of_end(state: ChasmsState, seat: int) -> float:
@@ -94,7 +109,8 @@ def stalled(state: ChasmsState) -> float:
     """How near a stalemate is (CH-C31, CH-C57): whoever is behind had better do something."""
     idle = (state.slots - state.last_progress) / (IDLE_ROUNDS * state.seats)
     quiet = (state.slots - state.last_play) / (QUIET_ROUNDS * state.seats)
-    return math.sqrt(min(max(idle, quiet), 1.0)) * STALL_PART
+    near = min(max(idle, quiet), 1.0)
+    return near * near * near * STALL_PART  # until it is near, others may do the attacking
 
 
 def leads(state: ChasmsState, seat: int) -> bool:
@@ -109,28 +125,38 @@ def leads(state: ChasmsState, seat: int) -> bool:
 
 def vp_left(state: ChasmsState) -> float:
     """VP still to be had from Monsters."""
-    left = UNSEEN_MONSTER * (state.monsters - state.revealed)
+    left = 0.0
+    to_come = state.monsters - state.revealed
+    if to_come:
+        for monster in state.face_down:
+            left += MONSTER_VP[monster]
+        left *= to_come / len(state.face_down)
     for monster in state.board:
         left += state.mvp[monster]
     return left
 
 
-def chance_of_death(state: ChasmsState) -> float:
-    """How likely the game ends by a death in its last round."""
-    if not state.last_round:
-        return LATER_DEATH[state.seats]
-    left = vp_left(state)
+def worth_of(state: ChasmsState, seat: int, risks: list[float]) -> float:
+    """CH-R26, CH-R27. The chance to win: by the most VP if nobody dies, else by the least."""
     nobody = 1.0
-    for seat in range(state.seats):
-        if state.alive & BIT[seat]:
-            nobody *= 1.0 - min(DANGER[state.hearts[seat]] * left, 0.6)
-    return 1.0 - nobody
+    hazard = 0.0
+    for risk in risks:
+        nobody *= 1.0 - risk
+        hazard -= math.log(1.0 - risk)
+    worth = nobody * most_wins(state, seat)
+    if hazard > 0.0:
+        by_least = 0.0
+        for other in range(state.seats):
+            if other != seat and risks[other] > 0.0:
+                share = -math.log(1.0 - risks[other]) / hazard
+                by_least += share * least_wins(state, seat, other)
+        worth += (1.0 - nobody) * by_least
+    return worth
 
 
 def prospect(state: ChasmsState, seat: int) -> float:
     """The VP that this seat can expect, but for luck."""
-    table = LAST_HEART_WORTH if state.last_round else HEART_WORTH
-    total = state.vp[seat] + table[state.hearts[seat]]
+    total = state.vp[seat] + HEART_WORTH[state.hearts[seat]]
     hand = state.hands[seat]
     for card in hand:
         total += CARD_WORTH[card]
@@ -139,7 +165,7 @@ def prospect(state: ChasmsState, seat: int) -> float:
         total += PLAY_LEFT * min(state.plays_left, len(hand))
     for entry in state.lasting:
         if entry.holder == seat:
-            total += 0.5 if entry.kind < 3 else -0.5
+            total += 0.5 if entry.kind < FIRST_LIMIT else -0.5
     return total
 
 
@@ -153,16 +179,14 @@ def most_wins(state: ChasmsState, seat: int) -> float:
     return 1.0 / weight
 
 
-def least_wins(state: ChasmsState, seat: int) -> float:
-    """The chance to have the least VP of those who live when somebody dies."""
-    if state.hearts[seat] == 0:
+def least_wins(state: ChasmsState, seat: int, dead: int) -> float:
+    """The chance to have the least VP of those who live when this player dies."""
+    if state.last_round and not state.alive & BIT[seat]:
         return 0.0
-    sharpness = 0.5 if state.last_round else 0.2
+    sharpness = 1.0 / (SPREAD + SPREAD_PER_VP * vp_left(state))
     own = float(state.vp[seat])
     weight = 0.0
     for other in range(state.seats):
-        risk = DANGER[state.hearts[other]] * 20.0
-        weight += math.exp(sharpness * (own - state.vp[other])) * (1.0 - min(risk, 0.7))
-    share = 1.0 / max(weight, 0.2)
-    own_risk = min(DANGER[state.hearts[seat]] * 20.0, 0.7)
-    return min(share, 1.0) * (1.0 - own_risk)
+        if other != dead and (not state.last_round or state.alive & BIT[other]):
+            weight += math.exp(sharpness * (own - state.vp[other]))
+    return 1.0 / weight

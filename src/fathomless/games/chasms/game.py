@@ -90,7 +90,7 @@ class Chasms(Game):
         ),
     )
     orders: ClassVar[tuple[str, ...]] = ORDERS
-    rules_version = 1
+    rules_version = 2
 
     @property
     def vocabulary(self) -> Vocabulary:

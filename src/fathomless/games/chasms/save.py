@@ -16,6 +16,10 @@ from fathomless.games.chasms import (
     hearts,
     plays,
     running,
+<<<<<<< HEAD
+=======
+    saved_fields,
+>>>>>>> chasms
     scoring,
     setup,
     turn,
@@ -33,6 +37,7 @@ from fathomless.games.chasms.material import (
     MONSTER_COUNT,
     MOST_SEATS,
 )
+from fathomless.games.chasms.saved_fields import read_entry, read_fields
 from fathomless.games.chasms.steps import IDLE, Lasting, Step, Strike
 
 if TYPE_CHECKING:
@@ -52,20 +57,6 @@ QUESTIONS: dict[str, Callable[..., Pending[Any]]] = {
     dice.TurnDie.kind: dice.TurnDie,
     dice.GhostDie.kind: dice.GhostDie,
 }
-QUESTION_WIDTH = {
-    "draft": 1,
-    "turn": 1,
-    "draw-first": 1,
-    "instant": 3,
-    "player": 2,
-    "monster": 2,
-    "discard": 2,
-    "take-back": 3,
-    "keep": 3,
-    "pick": 6,
-    "die": 2,
-    "ghost": 3,
-}
 
 STEPS: dict[str, Callable[..., Step]] = {
     windows.Window.kind: windows.Window,
@@ -81,21 +72,6 @@ STEPS: dict[str, Callable[..., Step]] = {
     effects.Defeat.kind: effects.Defeat,
     choices.Toss.kind: choices.Toss,
     choices.Fetch.kind: choices.Fetch,
-}
-STEP_WIDTH = {
-    "window": 3,
-    "aim": 1,
-    "resolve": 7,
-    "finish": 2,
-    "hurt": 4,
-    "zero": 2,
-    "payback": 2,
-    "attack": 2,
-    "rolled": 0,
-    "run": 8,
-    "defeat": 0,
-    "toss": 2,
-    "fetch": 3,
 }
 
 # Every field that is one whole number, with its least and largest value.
@@ -197,10 +173,10 @@ def from_json(data: JsonDict) -> ChasmsState:
         setattr(s, field, read_ints(data, field, low, high))
     for field, (low, high) in ZONES.items():
         setattr(s, field, _read_zones(data, field, low, high))
-    strike = read_ints(data, "strike", -LARGE, LARGE, 15)
+    strike = read_fields("strike", data.get("strike"), saved_fields.STRIKE)
     s.strike = IDLE if strike[0] < 0 else Strike(*strike)
     s.lasting = [
-        Lasting(*read_ints({"lasting": entry}, "lasting", -1, LARGE, 6))
+        Lasting(*read_fields("lasting", entry, saved_fields.LASTING))
         for entry in _list(data, "lasting")
     ]
     _check_table(s)
@@ -291,16 +267,8 @@ def _is_memory(s: ChasmsState, entry: list[int]) -> bool:
     return inside and entry[2] < s.seats and entry[3] < s.seats
 
 
-def _fields(entry: Json, widths: dict[str, int]) -> tuple[str, list[int]]:
-    """The kind and the numbers of a question or a step."""
-    kind = entry[0] if isinstance(entry, list) and entry else None
-    if not isinstance(entry, list) or not isinstance(kind, str) or kind not in widths:
-        raise malformed(f"{entry!r} is nothing of this game")
-    return kind, read_ints({kind: entry[1:]}, kind, -1, LARGE, widths[kind])
-
-
 def _read_step(s: ChasmsState, entry: Json) -> Step:
-    kind, fields = _fields(entry, STEP_WIDTH)
+    kind, fields = read_entry(entry, saved_fields.STEPS)
     return STEPS[kind](*fields)
 
 
@@ -310,7 +278,7 @@ def _read_questions(s: ChasmsState, data: JsonDict) -> None:
     if len(stack) != (0 if s.finished else 1):
         raise malformed("one question is open exactly until the game is over")
     for entry in stack:
-        kind, fields = _fields(entry, QUESTION_WIDTH)
+        kind, fields = read_entry(entry, saved_fields.QUESTIONS)
         if not 0 <= fields[0] < s.seats:
             raise malformed(f"{entry!r} asks a seat that nobody has")
         s.ask(QUESTIONS[kind](*fields))
@@ -335,7 +303,7 @@ def _play_on(s: ChasmsState, rng: Rng) -> None:
 def _try_out(s: ChasmsState) -> None:
     """Look at the state and play on from it: what cannot be resolved was no state of a match.
 
-    What waits on the agenda fits together in more ways than a list of ranges could say.
+    Every number has its range (saved_fields.py); that they also fit together is seen here.
     """
     try:
         for seat in range(s.seats):
