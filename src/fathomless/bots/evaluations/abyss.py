@@ -96,19 +96,31 @@ class AbyssEvaluation(Evaluation):
         assert isinstance(state, AbyssState)
         return abyss_player.advise(state, legal)
 
+    def situation(self, state: State) -> int:
+        """While somebody explores: the card that lies open."""
+        assert isinstance(state, AbyssState)
+        return state.track[-1] + 1 if state.track and not isinstance(state.asked, Turn) else 0
+
     def evaluate(self, state: State, seat: int) -> float:
         """The chance that this seat wins the game."""
+        return self.evaluate_all(state)[seat]
+
+    def evaluate_all(self, state: State) -> list[float]:
+        """Every seat's chance to win."""
         assert isinstance(state, AbyssState)
         if state.finished:
             outcome = state.outcome()
-            return blend(outcome.share(seat), outcome.totals, seat)
+            totals = outcome.totals
+            return [blend(outcome.share(seat), totals, seat) for seat in range(state.seats)]
         left = lords_to_come(state)
+        prospects = [prospect(state, seat, left) for seat in range(state.seats)]
+        best = max(prospects)
         sharpness = SHARPNESS[left] / 100.0
-        own = prospect(state, seat, left)
-        weight = 0.0
-        for other in range(state.seats):
-            weight += math.exp(sharpness * (prospect(state, other, left) - own))
-        return 1.0 / weight
+        weights = [math.exp(sharpness * (points - best)) for points in prospects]
+        whole = 0.0
+        for weight in weights:
+            whole += weight
+        return [weight / whole for weight in weights]
 
 
 def lords_to_come(state: AbyssState) -> int:
