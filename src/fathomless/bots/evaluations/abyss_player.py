@@ -17,12 +17,15 @@ from fathomless.games.abyss.box import (
     LORD_BIT,
     LORD_COUNT,
     LORDS,
+    MANDATORY,
     RACE,
+    STRIDE,
     VALUE,
+    WITH_KEYS,
 )
 from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
 from fathomless.games.abyss.locations import SpendKeys
-from fathomless.games.abyss.material import ANY_RACE, RACES
+from fathomless.games.abyss.material import ANY_RACE, KEYS_FOR_LOCATION, RACES
 from fathomless.games.abyss.politicians import Replacement
 from fathomless.games.abyss.recruit import Payment, lord_cost, mandatory_race
 from fathomless.games.abyss.scoring import location_points
@@ -30,10 +33,6 @@ from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
 
 KEY: Final = 330  # a third of a Location
-PEARL: Final = 75
-CARD_POINT: Final = 48  # a point of value in hand
-SPENT_POINT: Final = 40  # and when it is paid away
-TOKEN: Final = 260
 
 # What the power of a Lord is worth while it lasts, or once.
 POWER: Final = {
@@ -70,13 +69,47 @@ POWER: Final = {
 POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
 LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]
 
-GOOD_LOCATION: Final = 9  # points; worth taking rather than drawing
 TILES_TO_DRAW: Final = 3
-WORTH_BUYING: Final = 4  # the value of a card for 1 Pearl; for each further Pearl 1 more
-WORTH_TAKING: Final = 3
-EXPLORE_WORTH: Final = 110
-SUPPORT_COST: Final = 30
-FIGHT_FROM: Final = 2  # the space of the Threat token
+
+
+class Habits:
+    """The numbers of the rules of thumb, tuned together by play against the greedy bot.
+
+    Worths are in hundredths of a point.
+    """
+
+    def __init__(self) -> None:
+        self.recruit = 0  # to recruit at all
+        self.influence = 100  # a point of a Lord
+        self.lord_key = 330
+        self.third_key = 0  # a Key that makes a Location
+        self.power = 100  # per cent of POWER
+        self.spent = 40  # a point of value paid
+        self.end_power = 25  # per cent of POWER in the last turns
+        self.stack_point = 48
+        self.stack_card = 0
+        self.stack = -30
+        self.stack_needed = 0  # a stack of a Race that a Lord of the Court needs and the hand lacks
+        self.explore = 110
+        self.explore_threat = 0  # per step of the Threat token
+        self.explore_pearls = 0  # per Pearl of opponents, up to 3 each
+        self.buy_point = 100
+        self.buy_needed = 0
+        self.buy_price = 100  # per Pearl
+        self.buy_from = 300
+        self.take_needed = 0
+        self.take_from = 300  # on the first space, in hundredths of a point of value
+        self.take_step = 0  # and for each further space
+        self.fight_from = 2
+        self.fight_keys = 0  # the same with two Keys in hand
+        self.good_location = 900
+        self.pearl = 75
+        self.token = 260
+        self.pay_point = 48
+        self.pay_pearl = 75
+
+
+HABITS: Final = Habits()
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action:
@@ -94,7 +127,7 @@ def advise(state: AbyssState, legal: list[Action]) -> Action:
     if isinstance(asked, Payment):
         return next_payment(state, seat, asked.lord, legal)
     if isinstance(asked, MonsterMet):
-        return legal[0] if state.threat >= FIGHT_FROM else legal[1]
+        return fight_or_go_on(state, seat, legal)
     if isinstance(asked, FreeTime):
         return legal[-1] if uses(legal[-1]) else legal[0]
     return best_of(state, seat, legal)
@@ -117,9 +150,9 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
         if verb == actions.RECRUIT:
             found = recruit_worth(state, seat, action.item)
         elif verb == actions.SUPPORT:
-            found = stack_worth(state, action.item)
+            found = stack_worth(state, seat, action.item)
         elif verb == actions.EXPLORE:
-            found = EXPLORE_WORTH
+            found = explore_worth(state, seat)
         elif uses(action) and len(state.hands[seat]) > 2:
             return action
         else:
@@ -132,18 +165,58 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 
 def recruit_worth(state: AbyssState, seat: int, lord: int) -> int:
     """The Lord, less what it costs."""
+    habits = HABITS
     price = lord_cost(state, seat, lord)
+    worth = habits.influence * INFLUENCE[lord]
     if state.end_by >= 0:
-        return 100 * INFLUENCE[lord] + POWER_WORTH[lord] // 4
-    return LORD_WORTH[lord] - SPENT_POINT * price
+        return worth + POWER_WORTH[lord] * habits.end_power // 100
+    keys = KEYS[lord]
+    if keys:
+        worth += habits.lord_key * keys
+        if keys < KEYS_FOR_LOCATION and keys_held(state, seat) + keys >= KEYS_FOR_LOCATION:
+            worth += habits.third_key
+    return worth + habits.recruit + POWER_WORTH[lord] * habits.power // 100 - habits.spent * price
 
 
-def stack_worth(state: AbyssState, race: int) -> int:
+def keys_held(state: AbyssState, seat: int) -> int:
+    """The Keys that a seat could spend."""
+    keys = state.keys[seat]
+    working = state.free[seat] & ~state.turned & WITH_KEYS
+    return keys + working.bit_count() if working else keys
+
+
+def stack_worth(state: AbyssState, seat: int, race: int) -> int:
     """The cards of a stack."""
+    habits = HABITS
     total = 0
-    for face in state.council[race]:
+    stack = state.council[race]
+    for face in stack:
         total += VALUE[face]
-    return CARD_POINT * total - SUPPORT_COST
+    worth = habits.stack_point * total + habits.stack_card * len(stack) + habits.stack
+    if is_needed(state, seat, race):
+        worth += habits.stack_needed
+    return worth
+
+
+def explore_worth(state: AbyssState, seat: int) -> int:
+    """To look for a card and a Monster, and to sell."""
+    habits = HABITS
+    pearls = 0
+    for other in range(state.seats):
+        if other != seat:
+            pearls += min(state.pearls[other], 3)
+    worth = habits.explore + habits.explore_threat * (state.threat - 1)
+    return worth + habits.explore_pearls * pearls
+
+
+def is_needed(state: AbyssState, seat: int, race: int) -> bool:
+    """Whether a Lord of the Court asks for a Race of which the hand has none."""
+    if race >= RACES or state.strength[STRIDE * seat + race]:
+        return False
+    asked_for = False
+    for lord in state.court:
+        asked_for = asked_for or MANDATORY[lord] == race
+    return asked_for
 
 
 # -- exploring -------------------------------------------------------------------------------------
@@ -151,14 +224,32 @@ def stack_worth(state: AbyssState, race: int) -> int:
 
 def wants(state: AbyssState, seat: int, face: int, price: int) -> bool:
     """Whether an offered card is worth its Pearls."""
-    return VALUE[face] >= WORTH_BUYING - 1 + price and state.pearls[seat] >= price
+    habits = HABITS
+    worth = habits.buy_point * VALUE[face] - habits.buy_price * price
+    if is_needed(state, seat, RACE[face]):
+        worth += habits.buy_needed
+    return worth >= habits.buy_from and state.pearls[seat] >= price
 
 
 def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
-    """Take a strong card, or any while the track is nearly full; with luck sell on."""
+    """Take a strong card; with luck sell on."""
     if legal[1].verb != actions.EXPLORE:
         return legal[0]
-    return legal[0] if VALUE[state.track[-1]] >= WORTH_TAKING else legal[1]
+    habits = HABITS
+    face = state.track[-1]
+    worth = 100 * VALUE[face]
+    if is_needed(state, seat, RACE[face]):
+        worth += habits.take_needed
+    least = habits.take_from + habits.take_step * (len(state.track) - 1)
+    return legal[0] if worth >= least else legal[1]
+
+
+def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
+    """Fight for more than the first rewards; for a third Key, where there is one."""
+    from_space = HABITS.fight_from
+    if keys_held(state, seat) % KEYS_FOR_LOCATION == KEYS_FOR_LOCATION - 1:
+        from_space += HABITS.fight_keys
+    return legal[0] if state.threat >= from_space else legal[1]
 
 
 # -- paying ----------------------------------------------------------------------------------------
@@ -257,7 +348,7 @@ def loss_of(cards: list[int], cost: int) -> int:
     for face in cards:
         total += VALUE[face]
     pearls = cost - total if cost > total else 0
-    return CARD_POINT * total + PEARL * pearls
+    return HABITS.pay_point * total + HABITS.pay_pearl * pearls
 
 
 # -- everything else -------------------------------------------------------------------------------
@@ -283,17 +374,20 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
         points = 100 * location_points(state, seat, item)
         return -points if verb == actions.SWAP else points
     if verb == actions.DRAW:
-        return 100 * GOOD_LOCATION - abs(item - TILES_TO_DRAW)
+        return HABITS.good_location - abs(item - TILES_TO_DRAW)
     if verb == actions.REWARD:
-        return PEARL * item * (2 if state.pearls[seat] == 0 else 1) + TOKEN * action.target
+        return (
+            HABITS.pearl * item * (2 if state.pearls[seat] == 0 else 1)
+            + HABITS.token * action.target
+        )
     if verb in (actions.DISCARD, actions.SELL):
         return -VALUE[item]
     if verb == actions.AFFILIATE:
         return affiliation_worth(state, seat, item)
     if verb == actions.SUPPORT:
-        return stack_worth(state, item)
+        return stack_worth(state, seat, item)
     if verb == actions.PURGE:
-        return -stack_worth(state, item)
+        return -stack_worth(state, seat, item)
     if verb == actions.ROB:
         return len(state.tokens[action.target])
     return worth_of_lord(state, seat, action)
