@@ -10,14 +10,14 @@ import math
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_player
-from fathomless.bots.evaluations.abyss_player import LORD_WORTH
+from fathomless.bots.evaluations.abyss_habits import LORD_WORTH
+from fathomless.bots.evaluations.abyss_worth import lords_to_come, on_the_table
 from fathomless.bots.evaluations.evaluation import Evaluation, blend
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.abyss.box import (
     COST,
-    INFLUENCE,
     KEYS,
     LORD_BIT,
     LORDS,
@@ -27,9 +27,8 @@ from fathomless.games.abyss.box import (
     STRIDE,
     VALUE,
 )
-from fathomless.games.abyss.material import ANY_RACE, LORDS_TO_END, RACES
+from fathomless.games.abyss.material import ANY_RACE, RACES
 from fathomless.games.abyss.recruit import Strengths, surcharge
-from fathomless.games.abyss.scoring import location_points
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import Turn
 
@@ -123,16 +122,6 @@ class AbyssEvaluation(Evaluation):
         return [weight / whole for weight in weights]
 
 
-def lords_to_come(state: AbyssState) -> int:
-    """How many Lords whoever has most still needs for the seventh; 0 in the last turns."""
-    if state.end_by >= 0:
-        return 0
-    most = 0
-    for lords in state.lords:
-        most = max(most, len(lords))
-    return max(LORDS_TO_END - most, 1)
-
-
 def prospect(state: AbyssState, seat: int, left: int) -> int:
     """The points a seat will have, roughly, as far as they differ from others'."""
     total = on_the_table(state, seat) * TABLE[left] // 100
@@ -157,23 +146,6 @@ def turns_left(state: AbyssState, seat: int) -> int:
     if last <= 0:
         last += state.seats
     return 1 if step < last and (step > 0 or isinstance(state.asked, Turn)) else 0
-
-
-def on_the_table(state: AbyssState, seat: int) -> int:
-    """Lords, Locations, Allies and Monster tokens as they are, in hundredths."""
-    points = 0
-    for lord in state.lords[seat]:
-        points += INFLUENCE[lord]
-    for tile in state.locations[seat]:
-        points += location_points(state, seat, tile)
-    best = [0] * STRIDE
-    for face in state.affiliated[seat]:
-        best[RACE[face]] = max(best[RACE[face]], VALUE[face])
-    for race in range(RACES):
-        points += best[race]
-    for entry in state.tokens[seat]:
-        points += entry & 7
-    return 100 * points
 
 
 def last_affiliations(state: AbyssState, seat: int) -> int:

@@ -8,108 +8,53 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations.abyss_habits import (
+    HABITS,
+    KEY,
+    LORD_WORTH,
+    POWER_WORTH,
+    RECRUIT_EARLIER,
+    RECRUIT_WORTH,
+)
+from fathomless.bots.evaluations.abyss_payment import loss_of_payment, next_payment
+from fathomless.bots.evaluations.abyss_worth import (
+    keys_held,
+    lords_to_come,
+    on_the_table,
+    strongest_affiliated,
+)
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import (
     COST,
+    GUILD,
     INFLUENCE,
     KEYS,
     LORD_BIT,
-    LORD_COUNT,
     LORDS,
     MANDATORY,
     RACE,
+    RACES_NEEDED,
     STRIDE,
     VALUE,
-    WITH_KEYS,
 )
 from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
 from fathomless.games.abyss.locations import SpendKeys
-from fathomless.games.abyss.material import ANY_RACE, KEYS_FOR_LOCATION, RACES
+from fathomless.games.abyss.material import (
+    ANY_RACE,
+    KEYS_FOR_LOCATION,
+    LORDS_TO_END,
+    RACES,
+    REFILL_AT,
+)
 from fathomless.games.abyss.politicians import Replacement
-from fathomless.games.abyss.recruit import Payment, lord_cost, mandatory_race
-from fathomless.games.abyss.scoring import location_points
+from fathomless.games.abyss.recruit import Payment, Strengths, surcharge
+from fathomless.games.abyss.scoring import TILE_GUILD, location_points
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
 
-KEY: Final = 330  # a third of a Location
-
-# What the power of a Lord is worth while it lasts, or once.
-POWER: Final = {
-    "recruiter": 280,
-    "jailer": 80,
-    "seeker": 120,
-    "assassin": 150,
-    "commander": 150,
-    "tamer": 0,
-    "hunter": 150,
-    "ship_master": 180,
-    "trader": 225,
-    "peddler": 150,
-    "landlord": 550,
-    "slaver": 60,
-    "shopkeeper": 75,
-    "shaman": 100,
-    "invoker": 350,
-    "apprentice": 200,
-    "oracle": 0,
-    "alchemist": 320,
-    "illusionist": 100,
-    "master_of_magic": 200,
-    "opportunist": 0,
-    "corruptor": 150,
-    "traitor": 200,
-    "diplomat": 120,
-    "treasurer": 240,
-    "schemer": 120,
-    "sage": 300,
-    "hermit": 150,
-    "elder": 400,
-}
-POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
-LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]
-
 TILES_TO_DRAW: Final = 3
-
-
-class Habits:
-    """The numbers of the rules of thumb, tuned together by play against the greedy bot.
-
-    Worths are in hundredths of a point.
-    """
-
-    def __init__(self) -> None:
-        self.recruit = 0  # to recruit at all
-        self.influence = 100  # a point of a Lord
-        self.lord_key = 330
-        self.third_key = 0  # a Key that makes a Location
-        self.power = 100  # per cent of POWER
-        self.spent = 40  # a point of value paid
-        self.end_power = 25  # per cent of POWER in the last turns
-        self.stack_point = 48
-        self.stack_card = 0
-        self.stack = -30
-        self.stack_needed = 0  # a stack of a Race that a Lord of the Court needs and the hand lacks
-        self.explore = 110
-        self.explore_threat = 0  # per step of the Threat token
-        self.explore_pearls = 0  # per Pearl of opponents, up to 3 each
-        self.buy_point = 100
-        self.buy_needed = 0
-        self.buy_price = 100  # per Pearl
-        self.buy_from = 300
-        self.take_needed = 0
-        self.take_from = 300  # on the first space, in hundredths of a point of value
-        self.take_step = 0  # and for each further space
-        self.fight_from = 2
-        self.fight_keys = 0  # the same with two Keys in hand
-        self.good_location = 900
-        self.pearl = 75
-        self.token = 260
-        self.pay_point = 48
-        self.pay_pearl = 75
-
-
-HABITS: Final = Habits()
+FULL_HAND: Final = 20
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action:
@@ -145,14 +90,17 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     """Recruit what is worth most for its price; else the best stack, or explore."""
     best = legal[0]
     worth = -1_000_000
+    left = lords_to_come(state)
     for action in legal:
         verb = action.verb
         if verb == actions.RECRUIT:
-            found = recruit_worth(state, seat, action.item)
+            found = recruit_worth(state, seat, action.item, left)
         elif verb == actions.SUPPORT:
             found = stack_worth(state, seat, action.item)
         elif verb == actions.EXPLORE:
             found = explore_worth(state, seat)
+        elif verb == actions.PLOT:
+            found = plot_worth(state, seat)
         elif uses(action) and len(state.hands[seat]) > 2:
             return action
         else:
@@ -163,26 +111,44 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     return best
 
 
-def recruit_worth(state: AbyssState, seat: int, lord: int) -> int:
-    """The Lord, less what it costs."""
+def recruit_worth(state: AbyssState, seat: int, lord: int, left: int) -> int:
+    """The Lord, less what it costs, and what its Ally adds."""
     habits = HABITS
-    price = lord_cost(state, seat, lord)
-    worth = habits.influence * INFLUENCE[lord]
-    if state.end_by >= 0:
-        return worth + POWER_WORTH[lord] * habits.end_power // 100
-    keys = KEYS[lord]
-    if keys:
-        worth += habits.lord_key * keys
-        if keys < KEYS_FOR_LOCATION and keys_held(state, seat) + keys >= KEYS_FOR_LOCATION:
-            worth += habits.third_key
-    return worth + habits.recruit + POWER_WORTH[lord] * habits.power // 100 - habits.spent * price
+    price = loss_of_payment(state, seat, lord)
+    third_key = KEYS[lord] == 1 and keys_held(state, seat) == KEYS_FOR_LOCATION - 1
+    if left == 0:
+        worth = habits.influence * INFLUENCE[lord] + POWER_WORTH[lord] * habits.end_power // 100
+        if third_key or KEYS[lord] > 1:
+            worth += habits.end_third_key
+        return worth - price // 2
+    worth = RECRUIT_WORTH[lord] + RECRUIT_EARLIER[lord] * (left - 4) + habits.recruit
+    if third_key:
+        worth += habits.third_key
+    if len(state.court) <= REFILL_AT + 1:
+        worth += habits.refill
+    for tile in state.locations[seat]:
+        if TILE_GUILD[tile] == GUILD[lord]:
+            worth += habits.guild
+    if len(state.lords[seat]) + 1 >= LORDS_TO_END:
+        ahead = leads_with(state, seat, 100 * INFLUENCE[lord])
+        worth += habits.end_ahead if ahead else -habits.end_behind
+    return worth - price
 
 
-def keys_held(state: AbyssState, seat: int) -> int:
-    """The Keys that a seat could spend."""
-    keys = state.keys[seat]
-    working = state.free[seat] & ~state.turned & WITH_KEYS
-    return keys + working.bit_count() if working else keys
+def leads_with(state: AbyssState, seat: int, more: int) -> bool:
+    """Whether the table shows most for this seat, with so much more."""
+    own = on_the_table(state, seat) + more
+    for other in range(state.seats):
+        if other != seat and on_the_table(state, other) >= own:
+            return False
+    return True
+
+
+def plot_worth(state: AbyssState, seat: int) -> int:
+    """A further Lord to choose from, for a Pearl."""
+    habits = HABITS
+    worth = habits.plot + habits.plot_pearl * state.pearls[seat]
+    return worth + habits.plot_lord * len(state.court)
 
 
 def stack_worth(state: AbyssState, seat: int, race: int) -> int:
@@ -193,9 +159,45 @@ def stack_worth(state: AbyssState, seat: int, race: int) -> int:
     for face in stack:
         total += VALUE[face]
     worth = habits.stack_point * total + habits.stack_card * len(stack) + habits.stack
+    held = 0
+    for other in range(RACES):
+        held += state.strength[STRIDE * seat + other]
+    over = held + total - FULL_HAND
+    if over > 0:
+        worth -= habits.spare_point * min(over, total)
+    if habits.reach:
+        worth += gain_in_reach(state, seat, race, total) * habits.reach // 100
     if is_needed(state, seat, race):
         worth += habits.stack_needed
     return worth
+
+
+def gain_in_reach(state: AbyssState, seat: int, race: int, value: int) -> int:
+    """How much better a Lord the seat could pay for with so much more of one Race."""
+    strength = state.strength
+    place = STRIDE * seat + race
+    before = best_in_reach(state, seat)
+    strength[place] = strength[place] + value
+    after = best_in_reach(state, seat)
+    strength[place] = strength[place] - value
+    return after - before
+
+
+def best_in_reach(state: AbyssState, seat: int) -> int:
+    """What the best Lord of the Court is worth that hand and Pearls pay for."""
+    base = STRIDE * seat
+    hand = Strengths(state.strength, base)
+    means = state.pearls[seat] - surcharge(state, seat)
+    best = 0
+    for lord in state.court:
+        races = RACES_NEEDED[lord]
+        race = MANDATORY[lord]
+        own = 0 if race == ANY_RACE else state.strength[base + race]
+        if LORD_WORTH[lord] <= best or hand.races < races or (race != ANY_RACE and not own):
+            continue
+        if means + hand.most(races, race, own) >= COST[lord]:
+            best = LORD_WORTH[lord]
+    return best
 
 
 def explore_worth(state: AbyssState, seat: int) -> int:
@@ -252,105 +254,6 @@ def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     return legal[0] if state.threat >= from_space else legal[1]
 
 
-# -- paying ----------------------------------------------------------------------------------------
-
-
-def next_payment(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> Action:
-    """The next card of the cheapest payment, in the order of the hand; then the end."""
-    wanted = cheapest(state, seat, lord)
-    left = state.paid[:]
-    for face in wanted:
-        if face in left:
-            left.remove(face)
-            continue
-        for action in legal:
-            if action.verb == actions.PAY and action.item == face:
-                return action
-    return legal[0] if legal[0].verb == actions.DONE else legal[-1]
-
-
-def cheapest(state: AbyssState, seat: int, lord: int) -> list[int]:
-    """The cards, in order, with which a Lord costs least in value and Pearls together."""
-    cards = sorted(state.hands[seat] + state.paid)
-    cost = lord_cost(state, seat, lord)
-    race = mandatory_race(state, seat, lord)
-    best: list[int] = []
-    least = 1_000_000
-    for races in RACE_SETS[LORDS[lord].races]:
-        if race != ANY_RACE and not races >> race & 1:
-            continue
-        found = payment_of(cards, races, cost, state.pearls[seat])
-        if found:
-            loss = loss_of(found, cost)
-            if loss < least:
-                least = loss
-                best = found
-    return best
-
-
-def _race_sets() -> list[list[int]]:
-    """The sets of so many Races, by their number."""
-    sets: list[list[int]] = [[] for _ in range(RACES + 1)]
-    for races in range(1 << RACES):
-        sets[races.bit_count()].append(races)
-    return sets
-
-
-RACE_SETS: Final = _race_sets()
-
-
-def payment_of(cards: list[int], races: int, cost: int, pearls: int) -> list[int]:
-    """The lowest card of each Race, then what comes nearest to the cost; empty: not enough."""
-    chosen: list[int] = []
-    others: list[int] = []
-    seen = 0
-    total = 0
-    for face in cards:
-        bit = 1 << RACE[face]
-        if not races & bit:
-            continue
-        if seen & bit:
-            others.append(face)
-        else:
-            seen |= bit
-            chosen.append(face)
-            total += VALUE[face]
-    if seen != races:
-        return []
-    others.sort(key=_value, reverse=True)
-    least_cover = -1
-    for face in others:
-        missing = cost - total
-        if missing <= 0:
-            break
-        if VALUE[face] <= missing:
-            chosen.append(face)
-            total += VALUE[face]
-        else:
-            least_cover = face
-    missing = cost - total
-    if missing > 0 and least_cover >= 0 and (missing > 1 or missing > pearls):
-        chosen.append(least_cover)
-        missing -= VALUE[least_cover]
-    if missing > pearls:
-        return []
-    chosen.sort()
-    return chosen
-
-
-def _value(face: int) -> int:
-    return VALUE[face]
-
-
-def loss_of(cards: list[int], cost: int) -> int:
-    """What a payment takes, in hundredths: cards, and Pearls for what they lack."""
-    total = 0
-    for face in cards:
-        total += VALUE[face]
-    pearls = cost - total if cost > total else 0
-    return HABITS.pay_point * total + HABITS.pay_pearl * pearls
-
-
 # -- everything else -------------------------------------------------------------------------------
 
 
@@ -395,10 +298,7 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
 
 def affiliation_worth(state: AbyssState, seat: int, face: int) -> int:
     """How much better the strongest Ally of the Race becomes."""
-    best = 0
-    for other in state.affiliated[seat]:
-        if RACE[other] == RACE[face]:
-            best = max(best, VALUE[other])
+    best = strongest_affiliated(state, seat, RACE[face])
     return 10 * max(VALUE[face] - best, 0) + VALUE[face]
 
 
