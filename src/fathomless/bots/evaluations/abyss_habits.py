@@ -111,7 +111,6 @@ class Habits:
         self.affiliated = 80  # a point that the affiliated Ally adds
         # Taking a stack.
         self.stack_point = 54
-        self.stack_card = 0
         self.stack = -298
         self.stack_needed = 6  # of a Race that a Lord of the Court needs and the hand lacks
         self.reach = 13  # per cent of what it brings within reach
@@ -125,14 +124,9 @@ class Habits:
         self.buy_price = 100  # per Pearl
         self.buy_from = 290
         self.take_needed = 20
-        self.take_from = 300  # on the first space
-        self.take_step = 0  # and for each further space
+        self.take_from = 300
         self.fight_from = 3
         self.fight_keys = -1  # with two Keys
-        # Plotting.
-        self.plot = -1000
-        self.plot_pearl = 0  # per Pearl in hand
-        self.plot_lord = 0  # per Lord in the Court
         # Everything else.
         self.good_location = 970
         self.pearl = 70

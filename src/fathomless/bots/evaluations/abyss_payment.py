@@ -126,27 +126,34 @@ def payment_of(cards: list[int], races: int, cost: int, pearls: int) -> list[int
             total += VALUE[face]
     if seen != races:
         return []
-    others.sort(key=_value, reverse=True)
-    least_cover = -1
-    for face in others:
-        missing = cost - total
-        if missing <= 0:
-            break
-        if VALUE[face] <= missing:
-            chosen.append(face)
-            total += VALUE[face]
-        else:
-            least_cover = face
-    missing = cost - total
-    if missing > 0 and least_cover >= 0 and (missing > 1 or missing > pearls):
-        chosen.append(least_cover)
-        missing -= VALUE[least_cover]
+    missing = add_nearest(chosen, others, cost - total, pearls)
     if missing > pearls:
         return []
     chosen.sort()
     if missing < 0:
         drop_needless(chosen, -missing)
     return chosen
+
+
+def add_nearest(chosen: list[int], others: list[int], missing: int, pearls: int) -> int:
+    """Add cards, the highest first, until so much is there; what is still missing, or too much.
+
+    A single point is left to a Pearl rather than to one more card.
+    """
+    others.sort(key=_value, reverse=True)
+    least_cover = -1
+    for face in others:
+        if missing <= 0:
+            break
+        if VALUE[face] <= missing:
+            chosen.append(face)
+            missing -= VALUE[face]
+        else:
+            least_cover = face
+    if missing > 0 and least_cover >= 0 and (missing > 1 or missing > pearls):
+        chosen.append(least_cover)
+        missing -= VALUE[least_cover]
+    return missing
 
 
 def drop_needless(chosen: list[int], excess: int) -> None:

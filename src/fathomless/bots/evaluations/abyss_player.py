@@ -99,8 +99,6 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
             found = stack_worth(state, seat, action.item)
         elif verb == actions.EXPLORE:
             found = explore_worth(state, seat)
-        elif verb == actions.PLOT:
-            found = plot_worth(state, seat)
         elif uses(action) and len(state.hands[seat]) > 2:
             return action
         else:
@@ -144,29 +142,20 @@ def leads_with(state: AbyssState, seat: int, more: int) -> bool:
     return True
 
 
-def plot_worth(state: AbyssState, seat: int) -> int:
-    """A further Lord to choose from, for a Pearl."""
-    habits = HABITS
-    worth = habits.plot + habits.plot_pearl * state.pearls[seat]
-    return worth + habits.plot_lord * len(state.court)
-
-
 def stack_worth(state: AbyssState, seat: int, race: int) -> int:
     """The cards of a stack."""
     habits = HABITS
     total = 0
-    stack = state.council[race]
-    for face in stack:
+    for face in state.council[race]:
         total += VALUE[face]
-    worth = habits.stack_point * total + habits.stack_card * len(stack) + habits.stack
+    worth = habits.stack_point * total + habits.stack
     held = 0
     for other in range(RACES):
         held += state.strength[STRIDE * seat + other]
     over = held + total - FULL_HAND
     if over > 0:
         worth -= habits.spare_point * min(over, total)
-    if habits.reach:
-        worth += gain_in_reach(state, seat, race, total) * habits.reach // 100
+    worth += gain_in_reach(state, seat, race, total) * habits.reach // 100
     if is_needed(state, seat, race):
         worth += habits.stack_needed
     return worth
@@ -242,8 +231,7 @@ def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     worth = 100 * VALUE[face]
     if is_needed(state, seat, RACE[face]):
         worth += habits.take_needed
-    least = habits.take_from + habits.take_step * (len(state.track) - 1)
-    return legal[0] if worth >= least else legal[1]
+    return legal[0] if worth >= habits.take_from else legal[1]
 
 
 def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
