@@ -1,9 +1,11 @@
-"""How strong the bots are: each against each weaker one, at two seats on mirrored deals.
+"""How strong the bots are: one against one or more weaker ones, with 95 % intervals and bars.
 
-    python bench/tournament.py                     the whole table, 1000 games per line
-    python bench/tournament.py --games 200 --iterations 250 1000 4000 --only ismcts:greedy
+    python bench/tournament.py                              the whole table
+    python bench/tournament.py --game abyss --seats 4       some lines of it
+    python bench/tournament.py --game abyss --only ismcts:greedy --budgets 1000 4000 --games 200
 
-Run it on the installed, compiled package. Every deal is played twice with the seats exchanged.
+Run it on the installed, compiled package. Every deal is played once for each place the stronger bot
+can sit at. A budget is written as for any bot: iterations, or seconds with an `s`.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fathomless.arena.bench import is_compiled
 from fathomless.arena.result import SimulationResult
@@ -20,29 +22,53 @@ from fathomless.arena.simulate import simulate
 
 @dataclass(frozen=True)
 class Pairing:
-    """A match-up, and the win rate that the stronger one has to reach."""
+    """One line of the table: a bot, its opponents, and the win rate that it has to reach."""
 
+    game: str
+    seats: int
     stronger: str
     weaker: str
     bar: float | None
+    budget: str = ""
+
+    @property
+    def spec(self) -> str:
+        """The stronger bot with its budget."""
+        return f"{self.stronger}:{self.budget}" if self.budget else self.stronger
+
+    @property
+    def specs(self) -> list[str]:
+        """Who plays: the stronger bot, and the weaker one on all other seats."""
+        return [self.spec] + [self.weaker] * (self.seats - 1)
 
 
-BARS = {("greedy", "random"): 0.75, ("ismcts", "random"): 0.70, ("ismcts", "greedy"): 0.58}
-BAR_ITERATIONS = 1000  # what the bars of ismcts are meant for
+BARS = (
+    Pairing("the-abyss", 2, "greedy", "random", 0.75),
+    Pairing("the-abyss", 2, "ismcts", "random", 0.70, "1000"),
+    Pairing("the-abyss", 2, "ismcts", "greedy", 0.58, "1000"),
+    Pairing("abyss", 2, "greedy", "random", 0.95),
+    Pairing("abyss", 2, "ismcts", "greedy", 0.85, "1s"),
+    Pairing("abyss", 4, "ismcts", "greedy", 0.55, "1s"),
+)
 
 
-def pairings(iterations: list[int], only: str | None) -> list[Pairing]:
-    """All match-ups of the table, or those of two kinds such as `ismcts:greedy`."""
+def pairings(given: argparse.Namespace) -> list[Pairing]:
+    """The lines asked for; another budget than the bar is meant for has no bar."""
     chosen: list[Pairing] = []
-    for (stronger, weaker), bar in BARS.items():
-        if only is not None and only != f"{stronger}:{weaker}":
+    for pairing in BARS:
+        kinds = f"{pairing.stronger}:{pairing.weaker}"
+        if (
+            given.game not in (None, pairing.game)
+            or given.seats not in (None, pairing.seats)
+            or given.only not in (None, kinds)
+        ):
             continue
-        if stronger != "ismcts":
-            chosen.append(Pairing(stronger, weaker, bar))
+        if not pairing.budget or not given.budgets:
+            chosen.append(pairing)
             continue
-        for count in iterations:
-            reached = bar if count == BAR_ITERATIONS else None
-            chosen.append(Pairing(f"ismcts:{count}", weaker, reached))
+        for budget in given.budgets:
+            bar = pairing.bar if budget == pairing.budget else None
+            chosen.append(replace(pairing, bar=bar, budget=budget))
     return chosen
 
 
@@ -50,8 +76,9 @@ def row(pairing: Pairing, result: SimulationResult) -> dict[str, object]:
     """One line of the table as plain data."""
     winner = result.entrants[0]
     return {
-        "bot": pairing.stronger,
+        "bot": pairing.spec,
         "against": pairing.weaker,
+        "seats": pairing.seats,
         "bar": pairing.bar,
         "reached": None if pairing.bar is None else winner.win_rate >= pairing.bar,
         "compiled": is_compiled(),
@@ -61,31 +88,32 @@ def row(pairing: Pairing, result: SimulationResult) -> dict[str, object]:
 
 def line(pairing: Pairing, result: SimulationResult) -> str:
     """One line of the table for people."""
-    first, second = result.entrants
+    first, second = result.entrants[:2]
     low, high = first.win_interval
     bar = "" if pairing.bar is None else f"{100 * pairing.bar:5.0f} %"
     return (
-        f"{pairing.stronger:>14}  {pairing.weaker:<8}{100 * first.win_rate:7.1f} %"
-        f"  [{100 * low:5.1f}, {100 * high:5.1f}]{bar:>9}"
+        f"{pairing.game:<14}{pairing.seats:5d}{pairing.spec:>14}  {pairing.weaker:<8}"
+        f"{100 * first.win_rate:7.1f} %  [{100 * low:5.1f}, {100 * high:5.1f}]{bar:>9}"
         f"{first.mean_total:8.1f} : {second.mean_total:<6.1f}{result.games:6d}"
         f"{result.seconds:8.0f} s{1000 * result.seconds / result.decisions:9.3f} ms"
     )
 
 
 HEADING = (
-    f"{'bot':>14}  {'against':<8}{'wins':>9}  {'95 % interval':<14}{'bar':>9}"
-    f"{'mean totals':>17}{'games':>6}{'time':>10}{'decision':>12}"
+    f"{'game':<14}{'seats':>5}{'bot':>14}  {'against':<8}{'wins':>9}  {'95 % interval':<14}"
+    f"{'bar':>9}{'mean totals':>17}{'games':>6}{'time':>10}{'decision':>12}"
 )
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The strength of the bots, with 95 % intervals.")
-    parser.add_argument("--game", default="the-abyss")
-    parser.add_argument("--games", type=int, default=1000, help="per line; an even number")
-    parser.add_argument("--iterations", type=int, nargs="+", default=[BAR_ITERATIONS])
+    parser.add_argument("--game", choices=sorted({pairing.game for pairing in BARS}))
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--only", metavar="KIND:KIND", help="for instance ismcts:greedy")
+    parser.add_argument("--budgets", nargs="+", default=[], help="for searches: 1000, or 0.5s")
+    parser.add_argument("--games", type=int, default=1000, help="per line; whole deals are played")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="tournament")
-    parser.add_argument("--only", metavar="KIND:KIND", help="for instance ismcts:greedy")
     parser.add_argument("--json", action="store_true", help="print rows for programs instead")
     return parser.parse_args()
 
@@ -95,15 +123,10 @@ def main() -> int:
     given = arguments()
     rows: list[dict[str, object]] = []
     if not given.json:
-        print(f"{given.game}, compiled: {is_compiled()}, seed {given.seed!r}\n{HEADING}")
-    for pairing in pairings(given.iterations, given.only):
-        result = simulate(
-            given.game,
-            [pairing.stronger, pairing.weaker],
-            given.games,
-            given.seed,
-            jobs=given.jobs,
-        )
+        print(f"compiled: {is_compiled()}, seed {given.seed!r}\n{HEADING}")
+    for pairing in pairings(given):
+        games = -(-given.games // pairing.seats) * pairing.seats
+        result = simulate(pairing.game, pairing.specs, games, given.seed, jobs=given.jobs)
         rows.append(row(pairing, result))
         if not given.json:
             print(line(pairing, result), flush=True)

@@ -6,6 +6,7 @@ import pytest
 
 from fathomless import bots
 from fathomless.bots.evaluations import evaluation_of
+from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -51,6 +52,27 @@ def test_the_evaluation_is_a_share_of_one() -> None:
             assert abs(sum(chances) - 1.0) < 1e-6
 
     random_game(3, "shares", at_each=look)
+
+
+def test_one_seat_is_valued_as_among_all() -> None:
+    def look(state: State) -> None:
+        if EVALUATION.settled(state):
+            chances = EVALUATION.evaluate_all(state)
+            assert chances == [EVALUATION.evaluate(state, seat) for seat in range(state.seats)]
+
+    random_game(2, "all", at_each=look)
+
+
+def test_the_search_tells_apart_what_exploring_reveals() -> None:
+    state = table(["", ""], court="landowner shepherd reaper", council="crab2 squid3")
+    perspective = Perspective(state, state.seat_to_act)
+    search = Search(IsmctsBot(), perspective, perspective.legal(), Rng("reveal"))
+    search.run(200)
+    explore = next(arm for arm in search.root.children.values() if str(arm.action) == "explore")
+    assert explore.branches is not None
+    assert len(explore.branches) > 5
+    assert sum(branch.visits for branch in explore.branches.values()) < explore.visits
+    assert EVALUATION.situation(state) == 0
 
 
 def test_greedy_beats_random() -> None:

@@ -80,6 +80,15 @@ def test_the_same_seed_gives_the_same_search() -> None:
     assert values("one") != values("two")
 
 
+def test_a_clear_choice_is_made_before_the_budget_is_spent() -> None:
+    hand = [*RICH, "hook_2", "eye_2"]
+    state = lay_out(Combos(0), [hand, POOR], [1, 0], [60, 20])
+    result = IsmctsBot(iterations=20_000).search(Perspective(state, 0), Rng("clear"))
+    assert result.action.text == "stop"
+    assert result.iterations < 5_000
+    assert result.statistics[0].value == max(entry.value for entry in result.statistics)
+
+
 def test_a_time_budget_is_kept_by_the_clock_it_is_given() -> None:
     now = 0.0
 

@@ -11,6 +11,7 @@ actions that are close are told apart by what they make of the same luck.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -24,6 +25,12 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
 ITERATIONS: Final = 1000
+
+# When the search stops early: how sure it must be (in standard errors, and it looks many times),
+# and which gain in the chance to win is not worth a further thought.
+CERTAINTY: Final = 4.0
+NEGLIGIBLE: Final = 0.002
+ROUNDS_BETWEEN_LOOKS: Final = 256
 
 
 class ActionStatistics:
@@ -94,6 +101,7 @@ class Search:
         "phases",
         "rng",
         "root",
+        "rounds",
         "seats",
         "widening",
     )
@@ -111,12 +119,15 @@ class Search:
         self.iterations = 0
         self.root = Node(None, -1)
         self.arms = [self.root.add_child(action, perspective.seat) for action in legal]
+        self.rounds = 0
         self.phase = 1
         self.phases = max((len(legal) - 1).bit_length(), 1)
 
     def run(self, iterations: int) -> None:
         """Spend a number of iterations, but try every action at least once."""
-        while not self.iterations or self.iterations + len(self.arms) <= iterations:
+        while not self.iterations or (
+            len(self.arms) > 1 and self.iterations + len(self.arms) <= iterations
+        ):
             self.advance()
             self.narrow(self.iterations / iterations)
 
@@ -124,7 +135,7 @@ class Search:
         """Spend a time."""
         start = clock()
         progress = 0.0
-        while progress < 1.0:
+        while progress < 1.0 and len(self.arms) > 1:
             self.advance()
             progress = (clock() - start) / seconds
             self.narrow(progress)
@@ -134,12 +145,26 @@ class Search:
         world = self.perspective.sample(self.rng)
         end = self.evaluation.stage(world) + self.evaluation.horizon
         last = len(self.arms) - 1
+        rewards: list[float] = []
         for i in range(last + 1):
             trial = world if i == last else world.copy()
-            self.try_arm(self.arms[i], trial, end)
+            rewards.append(self.try_arm(self.arms[i], trial, end))
         self.iterations += last + 1
+        if last:
+            self.compare(rewards)
 
-    def try_arm(self, arm: Node, world: State, end: int) -> None:
+    def compare(self, rewards: list[float]) -> None:
+        """Note how far the actions lie apart on one sample, the luck that they share left out."""
+        count = len(rewards)
+        mean = 0.0
+        for reward in rewards:
+            mean += reward
+        mean /= count
+        for i in range(count):
+            distance = rewards[i] - mean
+            self.arms[i].spread += distance * distance * count / (count - 1)
+
+    def try_arm(self, arm: Node, world: State, end: int) -> float:
         """One iteration: an action at the root, the tree below it, and what follows."""
         action = arm.action
         assert action is not None
@@ -148,7 +173,11 @@ class Search:
         if arm.visits:
             self.descend(arm, world, end, path)
         self.play_on(world, end)
-        self.credit(world, path)
+        rewards = self.evaluation.evaluate_all(world)
+        for node in path:
+            node.visits += 1
+            node.total += rewards[node.seat]
+        return rewards[arm.seat]
 
     def narrow(self, progress: float) -> None:
         """Sequential halving: with each part of the budget spent, the worse half is given up."""
@@ -156,6 +185,26 @@ class Search:
             self.arms.sort(key=_mean, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
             self.phase += 1
+        self.rounds += 1
+        if self.rounds % ROUNDS_BETWEEN_LOOKS == 0:
+            self.give_up_hopeless()
+
+    def give_up_hopeless(self) -> None:
+        """Leave out what cannot be much better than the best any more; one left ends the search.
+
+        All that are still in question were tried on the same samples, equally often.
+        """
+        best = self.arms[0]
+        for arm in self.arms:
+            if arm.mean > best.mean:
+                best = arm
+        visits = float(best.visits)
+        hopeful: list[Node] = []
+        for arm in self.arms:
+            error = math.sqrt((arm.spread + best.spread) / visits / visits)
+            if arm is best or arm.mean + CERTAINTY * error > best.mean + NEGLIGIBLE:
+                hopeful.append(arm)
+        self.arms = hopeful
 
     def descend(self, node: Node, world: State, end: int, path: list[Node]) -> None:
         """Walk down the tree and one step beyond it; the nodes passed are added to the path."""
@@ -165,6 +214,10 @@ class Search:
             if len(legal) == 1:
                 world.apply(legal[0])  # nothing to decide, nothing to learn
                 continue
+            situation = evaluation.situation(world)
+            if situation:
+                node = node.branch(situation, world.seat_to_act)
+                path.append(node)
             node = self.select(node, world, legal)
             action = node.action
             assert action is not None
@@ -217,14 +270,6 @@ class Search:
                 world.apply(legal[0])
             else:
                 world.apply(evaluation.advise(world, legal, rng))
-
-    def credit(self, world: State, path: list[Node]) -> None:
-        """Give every node on the way the result for the seat that acted."""
-        evaluation = self.evaluation
-        rewards = [evaluation.evaluate(world, seat) for seat in range(self.seats)]
-        for node in path:
-            node.visits += 1
-            node.total += rewards[node.seat]
 
     def result(self) -> SearchResult:
         """What the search found, best action first: those tried longest, by their value."""

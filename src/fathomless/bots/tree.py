@@ -17,7 +17,7 @@ class Node:
     when its parent was visited: a hidden card may forbid it in one sample and allow it in another.
     """
 
-    __slots__ = ("action", "available", "children", "seat", "total", "visits")
+    __slots__ = ("action", "available", "branches", "children", "seat", "spread", "total", "visits")
 
     def __init__(self, action: Action | None, seat: int) -> None:
         self.action = action
@@ -25,7 +25,9 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total: float = 0.0
+        self.spread: float = 0.0  # of an action at the root: squared distances from its rivals
         self.children: dict[int, Node] = {}
+        self.branches: dict[int, Node] | None = None
 
     @property
     def mean(self) -> float:
@@ -41,6 +43,16 @@ class Node:
         node = Node(action, seat)
         node.available = 1
         self.children[action.code * SEAT_STRIDE + seat] = node
+        return node
+
+    def branch(self, situation: int, seat: int) -> Node:
+        """Where chance has led to after this action: what is known for this case alone."""
+        branches = self.branches
+        if branches is None:
+            branches = self.branches = {}
+        node = branches.get(situation)
+        if node is None:
+            node = branches[situation] = Node(None, seat)
         return node
 
     def bound(self, exploration: float) -> float:

@@ -10,14 +10,14 @@ import math
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions, abyss_player
-from fathomless.bots.evaluations.abyss_player import LORD_WORTH
+from fathomless.bots.evaluations.abyss_habits import LORD_WORTH
+from fathomless.bots.evaluations.abyss_worth import lords_to_come, on_the_table
 from fathomless.bots.evaluations.evaluation import Evaluation, blend
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.abyss.box import (
     COST,
-    INFLUENCE,
     KEYS,
     LORD_BIT,
     LORDS,
@@ -27,9 +27,9 @@ from fathomless.games.abyss.box import (
     STRIDE,
     VALUE,
 )
-from fathomless.games.abyss.material import ANY_RACE, LORDS_TO_END, RACES
+from fathomless.games.abyss.material import ANY_RACE, RACES
 from fathomless.games.abyss.recruit import Strengths, surcharge
-from fathomless.games.abyss.scoring import location_points, lowest_of_each_race
+from fathomless.games.abyss.scoring import lowest_of_each_race
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import Turn
 
@@ -100,29 +100,31 @@ class AbyssEvaluation(Evaluation):
                 return answer
         return abyss_player.advise(state, legal)
 
+    def situation(self, state: State) -> int:
+        """While somebody explores: the card that lies open."""
+        assert isinstance(state, AbyssState)
+        return state.track[-1] + 1 if state.track and not isinstance(state.asked, Turn) else 0
+
     def evaluate(self, state: State, seat: int) -> float:
         """The chance that this seat wins the game."""
+        return self.evaluate_all(state)[seat]
+
+    def evaluate_all(self, state: State) -> list[float]:
+        """Every seat's chance to win."""
         assert isinstance(state, AbyssState)
         if state.finished:
             outcome = state.outcome()
-            return blend(outcome.share(seat), outcome.totals, seat)
+            totals = outcome.totals
+            return [blend(outcome.share(seat), totals, seat) for seat in range(state.seats)]
         left = lords_to_come(state)
+        prospects = [prospect(state, seat, left) for seat in range(state.seats)]
+        best = max(prospects)
         sharpness = SHARPNESS[left] / 100.0
-        own = prospect(state, seat, left)
-        weight = 0.0
-        for other in range(state.seats):
-            weight += math.exp(sharpness * (prospect(state, other, left) - own))
-        return 1.0 / weight
-
-
-def lords_to_come(state: AbyssState) -> int:
-    """How many Lords whoever has most still needs for the seventh; 0 in the last turns."""
-    if state.end_by >= 0:
-        return 0
-    most = 0
-    for lords in state.lords:
-        most = max(most, len(lords))
-    return max(LORDS_TO_END - most, 1)
+        weights = [math.exp(sharpness * (points - best)) for points in prospects]
+        whole = 0.0
+        for weight in weights:
+            whole += weight
+        return [weight / whole for weight in weights]
 
 
 def prospect(state: AbyssState, seat: int, left: int) -> int:
@@ -152,23 +154,6 @@ def turns_left(state: AbyssState, seat: int) -> int:
     if last <= 0:
         last += state.seats
     return 1 if step < last and (step > 0 or isinstance(state.asked, Turn)) else 0
-
-
-def on_the_table(state: AbyssState, seat: int) -> int:
-    """Lords, Locations, Allies and Monster tokens as they are, in hundredths."""
-    points = 0
-    for lord in state.lords[seat]:
-        points += INFLUENCE[lord]
-    for tile in state.locations[seat]:
-        points += location_points(state, seat, tile)
-    best = [0] * STRIDE
-    for face in state.affiliated[seat]:
-        best[RACE[face]] = max(best[RACE[face]], VALUE[face])
-    for race in range(RACES):
-        points += best[race]
-    for entry in state.tokens[seat]:
-        points += entry & 7
-    return 100 * points
 
 
 def last_affiliations(state: AbyssState, seat: int) -> int:

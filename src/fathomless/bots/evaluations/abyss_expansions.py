@@ -30,9 +30,9 @@ def advise(state: AbyssState, legal: list[Action]) -> Action | None:
     return None
 
 
-def further_cost(state: AbyssState, seat: int, lord: int) -> int:
-    """What a Lord costs beside cards and Pearls."""
-    return abyss_jokers.NEBULIS * abyss_jokers.nebulis_for(state, seat, lord)
+def price(state: AbyssState, seat: int, lord: int, usual: int) -> int:
+    """What a Lord costs at least, if jokers may help; `usual` is the price without them."""
+    return min(usual, abyss_jokers.price(state, seat, lord))
 
 
 def prospect(state: AbyssState, seat: int, turns: int, left: int) -> int:

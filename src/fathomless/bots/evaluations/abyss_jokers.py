@@ -39,14 +39,10 @@ def next_card(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> A
     return legal[0] if legal[0].verb == actions.DONE else legal[-1]
 
 
-def nebulis_for(state: AbyssState, seat: int, lord: int) -> int:
-    """How many Nebulis the cheapest payment for a Lord brings."""
-    if not state.strength[STRIDE * seat + JOKER]:
-        return 0
-    count = 0
-    for face in cheapest(state, seat, lord):
-        count += nebulis_on(face)
-    return count
+def price(state: AbyssState, seat: int, lord: int) -> int:
+    """What the cheapest payment for a Lord takes, with jokers and Nebulis."""
+    found = cheapest(state, seat, lord)
+    return loss_of(found, lord_cost(state, seat, lord)) if found else MOST
 
 
 def holds_joker(cards: list[int]) -> bool:

@@ -9,76 +9,53 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions
+from fathomless.bots.evaluations.abyss_habits import (
+    HABITS,
+    KEY,
+    LORD_WORTH,
+    POWER_WORTH,
+    RECRUIT_EARLIER,
+    RECRUIT_WORTH,
+)
+from fathomless.bots.evaluations.abyss_payment import loss_of_payment, next_payment
+from fathomless.bots.evaluations.abyss_worth import (
+    keys_held,
+    lords_to_come,
+    on_the_table,
+    strongest_affiliated,
+)
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import (
     COST,
+    GUILD,
     INFLUENCE,
     KEYS,
     LORD_BIT,
-    LORD_COUNT,
     LORDS,
+    MANDATORY,
     RACE,
+    RACES_NEEDED,
+    STRIDE,
     VALUE,
 )
 from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
 from fathomless.games.abyss.locations import SpendKeys
-from fathomless.games.abyss.material import ANY_RACE, RACES
+from fathomless.games.abyss.material import (
+    ANY_RACE,
+    KEYS_FOR_LOCATION,
+    LORDS_TO_END,
+    RACES,
+    REFILL_AT,
+)
 from fathomless.games.abyss.politicians import Replacement
-from fathomless.games.abyss.recruit import Payment, lord_cost, mandatory_race
-from fathomless.games.abyss.scoring import location_points
+from fathomless.games.abyss.recruit import Payment, Strengths, surcharge
+from fathomless.games.abyss.scoring import TILE_GUILD, location_points
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
 
-KEY: Final = 330  # a third of a Location
-PEARL: Final = 75
-CARD_POINT: Final = 48  # a point of value in hand
-SPENT_POINT: Final = 40  # and when it is paid away
-TOKEN: Final = 260
-
-# What the power of a Lord is worth while it lasts, or once.
-POWER: Final[dict[str, int]] = {
-    "recruiter": 280,
-    "jailer": 80,
-    "seeker": 120,
-    "assassin": 150,
-    "commander": 150,
-    "tamer": 0,
-    "hunter": 150,
-    "ship_master": 180,
-    "trader": 225,
-    "peddler": 150,
-    "landlord": 550,
-    "slaver": 60,
-    "shopkeeper": 75,
-    "shaman": 100,
-    "invoker": 350,
-    "apprentice": 200,
-    "oracle": 0,
-    "alchemist": 320,
-    "illusionist": 100,
-    "master_of_magic": 200,
-    "opportunist": 0,
-    "corruptor": 150,
-    "traitor": 200,
-    "diplomat": 120,
-    "treasurer": 240,
-    "schemer": 120,
-    "sage": 300,
-    "hermit": 150,
-    "elder": 400,
-    **abyss_expansions.POWER,
-}
-POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
-LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]
-
-GOOD_LOCATION: Final = 9  # points; worth taking rather than drawing
 TILES_TO_DRAW: Final = 3
-WORTH_BUYING: Final = 4  # the value of a card for 1 Pearl; for each further Pearl 1 more
-WORTH_TAKING: Final = 3
-EXPLORE_WORTH: Final = 110
-SUPPORT_COST: Final = 30
-FIGHT_FROM: Final = 2  # the space of the Threat token
+FULL_HAND: Final = 20
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action:
@@ -96,7 +73,7 @@ def advise(state: AbyssState, legal: list[Action]) -> Action:
     if isinstance(asked, Payment):
         return next_payment(state, seat, asked.lord, legal)
     if isinstance(asked, MonsterMet):
-        return legal[0] if state.threat >= FIGHT_FROM else legal[1]
+        return fight_or_go_on(state, seat, legal)
     if isinstance(asked, FreeTime):
         return legal[-1] if uses(legal[-1]) else legal[0]
     return best_of(state, seat, legal)
@@ -114,14 +91,15 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     """Recruit what is worth most for its price; else the best stack, or explore."""
     best = legal[0]
     worth = -1_000_000
+    left = lords_to_come(state)
     for action in legal:
         verb = action.verb
         if verb == actions.RECRUIT:
-            found = recruit_worth(state, seat, action.item)
+            found = recruit_worth(state, seat, action.item, left)
         elif verb == actions.SUPPORT:
-            found = stack_worth(state, action.item)
+            found = stack_worth(state, seat, action.item)
         elif verb == actions.EXPLORE:
-            found = EXPLORE_WORTH
+            found = explore_worth(state, seat)
         elif uses(action) and len(state.hands[seat]) > 2:
             return action
         else:
@@ -132,21 +110,107 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     return best
 
 
-def recruit_worth(state: AbyssState, seat: int, lord: int) -> int:
-    """The Lord, less what it costs."""
-    price = lord_cost(state, seat, lord)
-    further = abyss_expansions.further_cost(state, seat, lord) if state.extensions else 0
-    if state.end_by >= 0:
-        return 100 * INFLUENCE[lord] + POWER_WORTH[lord] // 4 - further
-    return LORD_WORTH[lord] - SPENT_POINT * price - further
+def recruit_worth(state: AbyssState, seat: int, lord: int, left: int) -> int:
+    """The Lord, less what it costs, and what its Ally adds."""
+    habits = HABITS
+    price = loss_of_payment(state, seat, lord)
+    if state.extensions:
+        price = abyss_expansions.price(state, seat, lord, price)
+    third_key = KEYS[lord] == 1 and keys_held(state, seat) == KEYS_FOR_LOCATION - 1
+    if left == 0:
+        worth = habits.influence * INFLUENCE[lord] + POWER_WORTH[lord] * habits.end_power // 100
+        if third_key or KEYS[lord] > 1:
+            worth += habits.end_third_key
+        return worth - price // 2
+    worth = RECRUIT_WORTH[lord] + RECRUIT_EARLIER[lord] * (left - 4) + habits.recruit
+    if third_key:
+        worth += habits.third_key
+    if len(state.court) <= REFILL_AT + 1:
+        worth += habits.refill
+    for tile in state.locations[seat]:
+        if TILE_GUILD[tile] == GUILD[lord]:
+            worth += habits.guild
+    if len(state.lords[seat]) + 1 >= LORDS_TO_END:
+        ahead = leads_with(state, seat, 100 * INFLUENCE[lord])
+        worth += habits.end_ahead if ahead else -habits.end_behind
+    return worth - price
 
 
-def stack_worth(state: AbyssState, race: int) -> int:
+def leads_with(state: AbyssState, seat: int, more: int) -> bool:
+    """Whether the table shows most for this seat, with so much more."""
+    own = on_the_table(state, seat) + more
+    for other in range(state.seats):
+        if other != seat and on_the_table(state, other) >= own:
+            return False
+    return True
+
+
+def stack_worth(state: AbyssState, seat: int, race: int) -> int:
     """The cards of a stack."""
+    habits = HABITS
     total = 0
     for face in state.council[race]:
         total += VALUE[face]
-    return CARD_POINT * total - SUPPORT_COST
+    worth = habits.stack_point * total + habits.stack
+    held = 0
+    for other in range(RACES):
+        held += state.strength[STRIDE * seat + other]
+    over = held + total - FULL_HAND
+    if over > 0:
+        worth -= habits.spare_point * min(over, total)
+    worth += gain_in_reach(state, seat, race, total) * habits.reach // 100
+    if is_needed(state, seat, race):
+        worth += habits.stack_needed
+    return worth
+
+
+def gain_in_reach(state: AbyssState, seat: int, race: int, value: int) -> int:
+    """How much better a Lord the seat could pay for with so much more of one Race."""
+    strength = state.strength
+    place = STRIDE * seat + race
+    before = best_in_reach(state, seat)
+    strength[place] = strength[place] + value
+    after = best_in_reach(state, seat)
+    strength[place] = strength[place] - value
+    return after - before
+
+
+def best_in_reach(state: AbyssState, seat: int) -> int:
+    """What the best Lord of the Court is worth that hand and Pearls pay for."""
+    base = STRIDE * seat
+    hand = Strengths(state.strength, base)
+    means = state.pearls[seat] - surcharge(state, seat)
+    best = 0
+    for lord in state.court:
+        races = RACES_NEEDED[lord]
+        race = MANDATORY[lord]
+        own = 0 if race == ANY_RACE else state.strength[base + race]
+        if LORD_WORTH[lord] <= best or hand.races < races or (race != ANY_RACE and not own):
+            continue
+        if means + hand.most(races, race, own) >= COST[lord]:
+            best = LORD_WORTH[lord]
+    return best
+
+
+def explore_worth(state: AbyssState, seat: int) -> int:
+    """To look for a card and a Monster, and to sell."""
+    habits = HABITS
+    pearls = 0
+    for other in range(state.seats):
+        if other != seat:
+            pearls += min(state.pearls[other], 3)
+    worth = habits.explore + habits.explore_threat * (state.threat - 1)
+    return worth + habits.explore_pearls * pearls
+
+
+def is_needed(state: AbyssState, seat: int, race: int) -> bool:
+    """Whether a Lord of the Court asks for a Race of which the hand has none."""
+    if race >= RACES or state.strength[STRIDE * seat + race]:
+        return False
+    asked_for = False
+    for lord in state.court:
+        asked_for = asked_for or MANDATORY[lord] == race
+    return asked_for
 
 
 # -- exploring -------------------------------------------------------------------------------------
@@ -154,113 +218,31 @@ def stack_worth(state: AbyssState, race: int) -> int:
 
 def wants(state: AbyssState, seat: int, face: int, price: int) -> bool:
     """Whether an offered card is worth its Pearls."""
-    return VALUE[face] >= WORTH_BUYING - 1 + price and state.pearls[seat] >= price
+    habits = HABITS
+    worth = habits.buy_point * VALUE[face] - habits.buy_price * price
+    if is_needed(state, seat, RACE[face]):
+        worth += habits.buy_needed
+    return worth >= habits.buy_from and state.pearls[seat] >= price
 
 
 def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
-    """Take a strong card, or any while the track is nearly full; with luck sell on."""
+    """Take a strong card; with luck sell on."""
     if legal[1].verb != actions.EXPLORE:
         return legal[0]
-    return legal[0] if VALUE[state.track[-1]] >= WORTH_TAKING else legal[1]
+    habits = HABITS
+    face = state.track[-1]
+    worth = 100 * VALUE[face]
+    if is_needed(state, seat, RACE[face]):
+        worth += habits.take_needed
+    return legal[0] if worth >= habits.take_from else legal[1]
 
 
-# -- paying ----------------------------------------------------------------------------------------
-
-
-def next_payment(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> Action:
-    """The next card of the cheapest payment, in the order of the hand; then the end."""
-    wanted = cheapest(state, seat, lord)
-    left = state.paid[:]
-    for face in wanted:
-        if face in left:
-            left.remove(face)
-            continue
-        for action in legal:
-            if action.verb == actions.PAY and action.item == face:
-                return action
-    return legal[0] if legal[0].verb == actions.DONE else legal[-1]
-
-
-def cheapest(state: AbyssState, seat: int, lord: int) -> list[int]:
-    """The cards, in order, with which a Lord costs least in value and Pearls together."""
-    cards = sorted(state.hands[seat] + state.paid)
-    cost = lord_cost(state, seat, lord)
-    race = mandatory_race(state, seat, lord)
-    best: list[int] = []
-    least = 1_000_000
-    for races in RACE_SETS[LORDS[lord].races]:
-        if race != ANY_RACE and not races >> race & 1:
-            continue
-        found = payment_of(cards, races, cost, state.pearls[seat])
-        if found:
-            loss = loss_of(found, cost)
-            if loss < least:
-                least = loss
-                best = found
-    return best
-
-
-def _race_sets() -> list[list[int]]:
-    """The sets of so many Races, by their number."""
-    sets: list[list[int]] = [[] for _ in range(RACES + 1)]
-    for races in range(1 << RACES):
-        sets[races.bit_count()].append(races)
-    return sets
-
-
-RACE_SETS: Final = _race_sets()
-
-
-def payment_of(cards: list[int], races: int, cost: int, pearls: int) -> list[int]:
-    """The lowest card of each Race, then what comes nearest to the cost; empty: not enough."""
-    chosen: list[int] = []
-    others: list[int] = []
-    seen = 0
-    total = 0
-    for face in cards:
-        bit = 1 << RACE[face]
-        if not races & bit:
-            continue
-        if seen & bit:
-            others.append(face)
-        else:
-            seen |= bit
-            chosen.append(face)
-            total += VALUE[face]
-    if seen != races:
-        return []
-    others.sort(key=_value, reverse=True)
-    least_cover = -1
-    for face in others:
-        missing = cost - total
-        if missing <= 0:
-            break
-        if VALUE[face] <= missing:
-            chosen.append(face)
-            total += VALUE[face]
-        else:
-            least_cover = face
-    missing = cost - total
-    if missing > 0 and least_cover >= 0 and (missing > 1 or missing > pearls):
-        chosen.append(least_cover)
-        missing -= VALUE[least_cover]
-    if missing > pearls:
-        return []
-    chosen.sort()
-    return chosen
-
-
-def _value(face: int) -> int:
-    return VALUE[face]
-
-
-def loss_of(cards: list[int], cost: int) -> int:
-    """What a payment takes, in hundredths: cards, and Pearls for what they lack."""
-    total = 0
-    for face in cards:
-        total += VALUE[face]
-    pearls = cost - total if cost > total else 0
-    return CARD_POINT * total + PEARL * pearls
+def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
+    """Fight for more than the first rewards; for a third Key, where there is one."""
+    from_space = HABITS.fight_from
+    if keys_held(state, seat) % KEYS_FOR_LOCATION == KEYS_FOR_LOCATION - 1:
+        from_space += HABITS.fight_keys
+    return legal[0] if state.threat >= from_space else legal[1]
 
 
 # -- everything else -------------------------------------------------------------------------------
@@ -286,17 +268,20 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
         points = 100 * location_points(state, seat, item)
         return -points if verb == actions.SWAP else points
     if verb == actions.DRAW:
-        return 100 * GOOD_LOCATION - abs(item - TILES_TO_DRAW)
+        return HABITS.good_location - abs(item - TILES_TO_DRAW)
     if verb == actions.REWARD:
-        return PEARL * item * (2 if state.pearls[seat] == 0 else 1) + TOKEN * action.target
+        return (
+            HABITS.pearl * item * (2 if state.pearls[seat] == 0 else 1)
+            + HABITS.token * action.target
+        )
     if verb in (actions.DISCARD, actions.SELL):
         return -VALUE[item]
     if verb == actions.AFFILIATE:
         return affiliation_worth(state, seat, item)
     if verb == actions.SUPPORT:
-        return stack_worth(state, item)
+        return stack_worth(state, seat, item)
     if verb == actions.PURGE:
-        return -stack_worth(state, item)
+        return -stack_worth(state, seat, item)
     if verb == actions.ROB:
         return len(state.tokens[action.target])
     return worth_of_lord(state, seat, action)
@@ -304,10 +289,7 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
 
 def affiliation_worth(state: AbyssState, seat: int, face: int) -> int:
     """How much better the strongest Ally of the Race becomes."""
-    best = 0
-    for other in state.affiliated[seat]:
-        if RACE[other] == RACE[face]:
-            best = max(best, VALUE[other])
+    best = strongest_affiliated(state, seat, RACE[face])
     return 10 * max(VALUE[face] - best, 0) + VALUE[face]
 
 

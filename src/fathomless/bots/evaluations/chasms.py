@@ -17,11 +17,7 @@ from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-<<<<<<< HEAD
-from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT
-=======
 from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT, MONSTER_VP
->>>>>>> chasms
 from fathomless.games.chasms.scoring import LOST, STALEMATE
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.games.chasms.steps import FIRST_LIMIT

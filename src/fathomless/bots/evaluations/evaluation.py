@@ -53,6 +53,10 @@ class Evaluation:
         outcome = state.outcome()
         return blend(outcome.share(seat), outcome.totals, seat)
 
+    def evaluate_all(self, state: State) -> list[float]:
+        """Every seat's chance to win, in a settled state."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
     def score_alone(self, state: State) -> int:
         """The score of a finished game for one; LOST if it was not won."""
         outcome = state.outcome()
@@ -68,6 +72,10 @@ class Evaluation:
 
     def stage(self, state: State) -> int:
         """How far the game has come, in steps after each of which the state is settled."""
+        return 0
+
+    def situation(self, state: State) -> int:
+        """What chance has just shown to everybody, if the answer should depend on it; else 0."""
         return 0
 
 

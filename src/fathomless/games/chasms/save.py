@@ -16,10 +16,7 @@ from fathomless.games.chasms import (
     hearts,
     plays,
     running,
-<<<<<<< HEAD
-=======
     saved_fields,
->>>>>>> chasms
     scoring,
     setup,
     turn,
