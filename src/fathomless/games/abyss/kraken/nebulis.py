@@ -171,9 +171,9 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     """
     zones = zones_of(s)
     zones.unsettled = False
-    candidates = those_it_moves_to(s, gained)
+    candidates = those_it_moves_to(s, zones, gained)
     if not candidates:
-        if max(zones.nebulis) == 0:
+        if zones.most_nebulis() == 0:
             zones.give_figure(s, NOBODY)
         return False
     if candidates & (candidates - 1) == 0:
@@ -184,10 +184,9 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     return True
 
 
-def those_it_moves_to(s: AbyssState, gained: int) -> int:
+def those_it_moves_to(s: AbyssState, zones: Zones, gained: int) -> int:
     """AB-A47. The set of seats to one of which the figure moves; 0: it stays."""
-    zones = zones_of(s)
-    most = max(zones.nebulis)
+    most = zones.most_nebulis()
     if most == 0:
         return 0
     leaders = 0

@@ -36,6 +36,7 @@ class Zones(Extension):
     owner: list[int]  # of each Sentinel token
     place: list[int]  # of each Sentinel token; NOWHERE: in its owner's hand, or in the box
     placed: int  # how many of them lie somewhere
+    idle: int  # how many are in their owners' hands
     loot_deck: list[int]  # cards before `loot_top` have left it
     loot_top: int
     loot: list[list[int]]  # by site
@@ -49,7 +50,7 @@ class Zones(Extension):
         self.holder = NOBODY
         self.owner = NOBODYS
         self.place = UNPLACED
-        self.placed = 0
+        self.placed = self.idle = 0
         self.loot_deck = NOTHING
         self.loot_top = 0
         self.loot = NO_LISTS
@@ -65,6 +66,7 @@ class Zones(Extension):
         twin.owner = self.owner
         twin.place = self.place
         twin.placed = self.placed
+        twin.idle = self.idle
         twin.loot_deck = self.loot_deck
         twin.loot_top = self.loot_top
         twin.loot = self.loot
@@ -104,10 +106,27 @@ class Zones(Extension):
                 return token
         return NOBODY
 
+    def claim_token(self, token: int, seat: int) -> None:
+        """AB-K8. A Sentinel token comes with its Lord."""
+        self.owner = changed_number(self.owner, token, seat)
+        self.count_tokens()
+
     def put_token(self, token: int, place: int) -> None:
         """A Sentinel token onto an element, or back to its owner."""
         self.place = changed_number(self.place, token, place)
-        self.placed = len(self.place) - self.place.count(NOWHERE)
+        self.count_tokens()
+
+    def count_tokens(self) -> None:
+        """Both numbers are asked for at nearly every decision."""
+        self.placed = len(SENTINELS) - self.place.count(NOWHERE)
+        self.idle = len(SENTINELS) - self.owner.count(NOBODY) - self.placed
+
+    def most_nebulis(self) -> int:
+        """The highest number of Nebulis that anybody has."""
+        most = 0
+        for count in self.nebulis:
+            most = max(most, count)
+        return most
 
     def draw_loot(self, s: AbyssState) -> int:
         """The value of the top Loot card."""
