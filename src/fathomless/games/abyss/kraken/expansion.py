@@ -137,12 +137,11 @@ class Kraken(Zones):
 
     def purse(self, s: AbyssState, seat: int) -> int:
         """AB-K3, AB-A46. Nebulis, as many as one payment may have."""
-        own = self.nebulis[seat]
-        return min(own, nebulis.limit(s, seat)) if own else 0
+        return nebulis.purse(s, self, seat)
 
     def takes_payment(self, s: AbyssState, seat: int, amount: int, purpose: int, item: int) -> bool:
         """With a Nebulis, there may be more than one way to pay."""
-        return self.nebulis[seat] > 0 and nebulis.takes_payment(s, seat, amount, purpose, item)
+        return nebulis.takes_payment(s, self, seat, amount, purpose, item)
 
     def may_buy_again(self, s: AbyssState, seat: int) -> bool:
         """AB-P111. The Hypnotist buys twice in a turn of an opponent."""
@@ -162,7 +161,7 @@ class Kraken(Zones):
 
     def after_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
         """Krakens that were played bring Nebulis."""
-        return nebulis.after_payment(s, seat, lord)
+        return nebulis.after_payment(s, self, seat, lord)
 
     def ally_spent(self, s: AbyssState, seat: int, face: int) -> None:
         """AB-A45. So do Krakens that attack, or are discarded to a penalty."""

@@ -21,7 +21,7 @@ from fathomless.games.abyss.kraken.actions import (
     WITH_NEBULIS,
     WITH_PEARLS,
 )
-from fathomless.games.abyss.kraken.zones import NOBODY, zones_of
+from fathomless.games.abyss.kraken.zones import NOBODY, Zones, zones_of
 from fathomless.games.abyss.material import JOKER
 from fathomless.games.abyss.politicians import corrupt
 from fathomless.games.abyss.recruit import paid_for
@@ -44,18 +44,25 @@ def nebulis_on(face: int) -> int:
 # -- payments --------------------------------------------------------------------------------------
 
 
-def limit(s: AbyssState, seat: int) -> int:
-    """AB-K3, AB-A46, AB-P102. How many Nebulis go into one payment: 1, with the Outlaw 2."""
-    return 2 if s.powers(seat) & OUTLAW else 1
+def purse(s: AbyssState, zones: Zones, seat: int) -> int:
+    """AB-K3, AB-A46, AB-P102. How many Nebulis may go into one payment: 1, with the Outlaw 2."""
+    own = zones.nebulis[seat]
+    if own <= 1:
+        return own
+    return 2 if s.free[seat] & ~s.turned & OUTLAW else 1
 
 
-def takes_payment(s: AbyssState, seat: int, amount: int, purpose: int, item: int) -> bool:
+def takes_payment(
+    s: AbyssState, zones: Zones, seat: int, amount: int, purpose: int, item: int
+) -> bool:
     """AB-K3, AB-A46. Nebulis pay what Pearls lack; with the Counterfeiter one may pay before."""
+    if not zones.nebulis[seat]:
+        return False
     pearls = s.pearls[seat]
     if amount > pearls:
         pay(s, seat, pearls, amount - pearls, purpose, item)
         return True
-    if amount and s.powers(seat) & COUNTERFEITER and zones_of(s).nebulis[seat]:
+    if amount and s.powers(seat) & COUNTERFEITER:
         s.ask(HowToPay(seat, amount, purpose, item))
         return True
     return False
@@ -82,14 +89,15 @@ def pay(s: AbyssState, seat: int, pearls: int, nebulis: int, purpose: int, item:
         carry_on(s, purpose, seat, item)
 
 
-def after_payment(s: AbyssState, seat: int, number: int) -> bool:
+def after_payment(s: AbyssState, zones: Zones, seat: int, number: int) -> bool:
     """AB-K5, AB-A23, AB-A45. The Krakens that were played bring Nebulis; then the figure moves."""
-    zones = zones_of(s)
     count = 0
     for face in s.paid:
         count += nebulis_on(face)
     if count:
         zones.gain_nebulis(s, seat, count, "kraken")
+    if not zones.unsettled:
+        return False
     return move_figure(s, SEAT_BIT[seat] if count else 0, s.active, RECRUITMENT, seat, number)
 
 
@@ -162,9 +170,10 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     `purpose` of a payment of `seat`, goes on after that.
     """
     zones = zones_of(s)
-    candidates = those_it_moves_to(s, gained)
+    zones.unsettled = False
+    candidates = those_it_moves_to(s, zones, gained)
     if not candidates:
-        if max(zones.nebulis) == 0:
+        if zones.most_nebulis() == 0:
             zones.give_figure(s, NOBODY)
         return False
     if candidates & (candidates - 1) == 0:
@@ -175,10 +184,9 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     return True
 
 
-def those_it_moves_to(s: AbyssState, gained: int) -> int:
+def those_it_moves_to(s: AbyssState, zones: Zones, gained: int) -> int:
     """AB-A47. The set of seats to one of which the figure moves; 0: it stays."""
-    zones = zones_of(s)
-    most = max(zones.nebulis)
+    most = zones.most_nebulis()
     if most == 0:
         return 0
     leaders = 0

@@ -63,6 +63,7 @@ def read(zones: Zones, data: JsonDict) -> None:
     zones.holder = read_int(data, "holder", NOBODY, 4)
     zones.owner = read_ints(data, "owner", NOBODY, 4, len(SENTINELS))
     zones.place = read_ints(data, "place", NOWHERE, LAST_PLACE, len(SENTINELS))
+    zones.count_tokens()
     zones.loot_deck = read_ints(data, "loot_deck", LOOT[0], LOOT[-1])
     loot = data.get("loot")
     if not isinstance(loot, list) or len(loot) != len(SITES):

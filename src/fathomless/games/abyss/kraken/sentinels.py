@@ -21,7 +21,6 @@ from fathomless.games.abyss.kraken.actions import (
 from fathomless.games.abyss.kraken.material import SENTINELS
 from fathomless.games.abyss.kraken.nebulis import NOTHING_MORE, move_figure
 from fathomless.games.abyss.kraken.zones import NOWHERE, WIDTH, Zones, zones_of
-from fathomless.games.abyss.lists import changed_number
 from fathomless.games.abyss.material import RACE_IDS, RACES
 from fathomless.games.abyss.phases import ACTION
 
@@ -36,7 +35,7 @@ def sentinel(s: AbyssState, seat: int, own: int) -> None:
     zones = zones_of(s)
     zones.gain_nebulis(s, seat, 1, "sentinel")
     move_figure(s, SEAT_BIT[seat], seat, NOTHING_MORE, seat, 0)  # one gainer: nothing to choose
-    zones.owner = changed_number(zones.owner, TOKEN_OF[own], seat)
+    zones.claim_token(TOKEN_OF[own], seat)
     s.ask(PlaceToken(seat, TOKEN_OF[own]))
 
 
@@ -45,7 +44,7 @@ def add_tokens(s: AbyssState, zones: Zones, seat: int, answers: list[Action]) ->
 
     Tokens are alike: with several in hand the first is offered.
     """
-    if s.phase != ACTION:
+    if not zones.idle or s.phase != ACTION:
         return
     for token in range(len(SENTINELS)):
         if zones.owner[token] == seat and zones.place[token] == NOWHERE:

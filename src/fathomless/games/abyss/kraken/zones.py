@@ -35,24 +35,29 @@ class Zones(Extension):
     holder: int  # who has the figure
     owner: list[int]  # of each Sentinel token
     place: list[int]  # of each Sentinel token; NOWHERE: in its owner's hand, or in the box
+    placed: int  # how many of them lie somewhere
+    idle: int  # how many are in their owners' hands
     loot_deck: list[int]  # cards before `loot_top` have left it
     loot_top: int
     loot: list[list[int]]  # by site
     loot_gone: list[int]
     again: int  # the set of seats that have bought twice in this turn
     doomed: list[int]  # affiliated Allies chosen for the Executioner, as 64 × seat + face
+    unsettled: bool  # Nebulis have changed hands and the figure was not looked at; never at rest
 
     def __init__(self) -> None:
         self.nebulis = NOTHING
         self.holder = NOBODY
         self.owner = NOBODYS
         self.place = UNPLACED
+        self.placed = self.idle = 0
         self.loot_deck = NOTHING
         self.loot_top = 0
         self.loot = NO_LISTS
         self.loot_gone = NOTHING
         self.again = 0
         self.doomed = NOTHING
+        self.unsettled = False
 
     def copy_zones(self, twin: Zones) -> None:
         """The same in a twin."""
@@ -60,6 +65,8 @@ class Zones(Extension):
         twin.holder = self.holder
         twin.owner = self.owner
         twin.place = self.place
+        twin.placed = self.placed
+        twin.idle = self.idle
         twin.loot_deck = self.loot_deck
         twin.loot_top = self.loot_top
         twin.loot = self.loot
@@ -70,12 +77,14 @@ class Zones(Extension):
     def gain_nebulis(self, s: AbyssState, seat: int, count: int, why: str) -> None:
         """Nebulis from the supply, which never runs out (AB-A44)."""
         self.nebulis = changed_number(self.nebulis, seat, self.nebulis[seat] + count)
+        self.unsettled = True
         if s.journal is not None:
             s.emit(Event("nebulis", {"seat": seat, "count": count, "why": why}))
 
     def lose_nebulis(self, seat: int, count: int) -> None:
         """Nebulis back to the supply, or on their way to somebody else."""
         self.nebulis = changed_number(self.nebulis, seat, self.nebulis[seat] - count)
+        self.unsettled = True
 
     def give_figure(self, s: AbyssState, seat: int) -> None:
         """AB-K6. The figure to a player, or beside the board."""
@@ -90,14 +99,34 @@ class Zones(Extension):
 
     def token_on(self, place: int) -> int:
         """The Sentinel token that lies on an element; −1: none."""
+        if not self.placed:
+            return NOBODY
         for token in range(len(SENTINELS)):
             if self.place[token] == place:
                 return token
         return NOBODY
 
+    def claim_token(self, token: int, seat: int) -> None:
+        """AB-K8. A Sentinel token comes with its Lord."""
+        self.owner = changed_number(self.owner, token, seat)
+        self.count_tokens()
+
     def put_token(self, token: int, place: int) -> None:
         """A Sentinel token onto an element, or back to its owner."""
         self.place = changed_number(self.place, token, place)
+        self.count_tokens()
+
+    def count_tokens(self) -> None:
+        """Both numbers are asked for at nearly every decision."""
+        self.placed = len(SENTINELS) - self.place.count(NOWHERE)
+        self.idle = len(SENTINELS) - self.owner.count(NOBODY) - self.placed
+
+    def most_nebulis(self) -> int:
+        """The highest number of Nebulis that anybody has."""
+        most = 0
+        for count in self.nebulis:
+            most = max(most, count)
+        return most
 
     def draw_loot(self, s: AbyssState) -> int:
         """The value of the top Loot card."""

@@ -116,7 +116,7 @@ class Leviathan(Border):
 
     def options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
         """AB-L9, AB-A39. Tokens can be cashed wherever one decides in one's own turn."""
-        add_tokens(s, seat, answers)
+        add_tokens(s, self, seat, answers)
 
     def hides_options(self, s: AbyssState, seat: int) -> bool:
         """AB-A62. Tokens lie face down, and one for a stack may be of no use now."""

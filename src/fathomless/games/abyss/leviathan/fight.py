@@ -175,7 +175,7 @@ class Boost(Pending["AbyssState"]):
         if state.pearls[self.seat]:
             answers.append(ADD_PEARL)
         if not self.added:
-            add_tokens(state, self.seat, answers)
+            add_tokens(state, border_of(state), self.seat, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:

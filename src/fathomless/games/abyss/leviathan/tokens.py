@@ -11,7 +11,7 @@ from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.box import MOST_SEATS
 from fathomless.games.abyss.council import add_stacks, stack_option
 from fathomless.games.abyss.leviathan.actions import CASH_TOKEN, ROB_LEVIATHAN
-from fathomless.games.abyss.leviathan.border import border_of
+from fathomless.games.abyss.leviathan.border import Border, border_of
 from fathomless.games.abyss.leviathan.material import KEY, STACK, TOKEN_IDS, TOKEN_PEARLS
 from fathomless.games.abyss.locations import CONTROLS, control_is_due
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
 
 
-def add_tokens(s: AbyssState, seat: int, answers: list[Action]) -> None:
+def add_tokens(s: AbyssState, border: Border, seat: int, answers: list[Action]) -> None:
     """AB-L9, AB-A62. Each kind of token that one has; for a stack there must be one to take."""
-    owned = border_of(s).tokens[seat]
+    owned = border.tokens[seat]
     if not owned:
         return
     kinds = 0
