@@ -23,6 +23,7 @@ from functools import partial
 
 import fathomless.core.state
 from fathomless import games
+from fathomless.core.action import Action
 from fathomless.core.errors import FathomlessError
 from fathomless.core.event import Event
 from fathomless.core.replay import Replay
@@ -85,6 +86,7 @@ class Walk:
     def __init__(self, work: Work, number: int, effects: Effects | None = None) -> None:
         self.game = games.get(work.game)
         self.seats = work.seats
+        self.number = number
         self.seed = f"{work.seed} {number}"
         self.settings = work.settings
         self.effects = effects
@@ -100,7 +102,7 @@ class Walk:
         self.listen(state)
         yield state
         while not state.is_over:
-            legal = state.legal()
+            legal = self.choices(state)
             action = legal[rng.below(len(legal))]
             self.ply += 1
             if self.effects is not None:
@@ -108,6 +110,11 @@ class Walk:
             state.apply(action)
             self.listen(state)
             yield state
+
+    def choices(self, state: State) -> list[Action]:
+        """What is chosen from, by chance."""
+        legal = state.legal()
+        return legal if self.effects is None else self.effects.steer(self.number, legal)
 
     def listen(self, state: State) -> None:
         """Report what has happened."""
@@ -125,7 +132,7 @@ class Walk:
         state = replay.start()
         rng = Rng(f"{self.seed}: choices")
         while len(replay.actions) < self.ply:
-            legal = state.legal()
+            legal = self.choices(state)
             action = legal[rng.below(len(legal))]
             replay.actions.append((state.seat_to_act, action))
             if len(replay.actions) < self.ply:
@@ -136,7 +143,7 @@ class Walk:
 def play_games(work: Work) -> Tally:
     """Random games: none is stuck, none is endless, and nothing is lost or made."""
     tally = Tally()
-    effects = effects_of(work.game)
+    effects = effects_of(work.game, work.settings)
     tally.effects = effects.counts
     for number in range(work.count):
         walk = Walk(work, number, effects)
@@ -252,9 +259,9 @@ def campaign(arguments: argparse.Namespace, effects: dict[str, Effects]) -> Iter
     checks = (("games", play_games, arguments.games), ("leaks", check_leaks, arguments.positions))
     settings = dict(arguments.set)
     for game in [games.get(arguments.game)] if arguments.game else games.all():
-        game.read_options(settings)
-        effects[game.name] = effects_of(game.name)
-        for seats in [arguments.seats] if arguments.seats else list(game.seats):
+        usual = game.seats_with(game.read_options(settings))
+        effects[game.name] = effects_of(game.name, settings)
+        for seats in [arguments.seats] if arguments.seats else list(usual):
             for name, check, count in checks:
                 if not count:
                     continue

@@ -69,7 +69,9 @@ def test_a_simulation_that_does_not_fit(arguments: list[str], code: str) -> None
 def test_the_bench_as_json() -> None:
     rows = json.loads(run("bench", "--seconds", "0.02", "--json").stdout)
     assert [(row["game"], row["seats"]) for row in rows] == [
-        (game.name, seats) for game in games.all() for seats in game.seats
+        (game.name, seats)
+        for game in games.all()
+        for seats in game.seats_with(game.read_options({}))
     ]
     fields = {"decisions_per_cpu_s", "games_per_cpu_s", "copy_us", "determinise_per_s"}
     for row in rows:

@@ -44,11 +44,15 @@ def fingerprint(game: Game) -> Fingerprint:
     found: dict[str, str] = {}
     samples: list[str] = []
     for options in variants(game):
-        for seats in game.seats:
+        for seats in game.seats_with(options):
             played: list[str] = []
             for number in range(GAMES):
                 play(game, seats, options, f"fingerprint {number}", played, samples)
-            words = [f"{name} {value}" for name, value in options.items()]
+            # Named by what differs from the usual, so that a new option renames nothing.
+            usual = game.read_options({})
+            words = [
+                f"{name} {value}" for name, value in options.items() if value != usual.get(name)
+            ]
             found[", ".join([f"{seats} seats", *words])] = digest(played)
     return {
         "rules_version": game.rules_version,

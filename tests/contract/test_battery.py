@@ -19,7 +19,7 @@ def cases() -> Iterator[object]:
     for game in games.all():
         for number, options in enumerate(testing.variants(game)):
             changed = [f"{name}={value}" for name, value in options.items() if number]
-            for seats in game.seats:
+            for seats in game.seats_with(options):
                 id = "-".join([game.name, str(seats), *changed])
                 yield pytest.param(game, seats, options, FEWER if number else None, id=id)
 

@@ -1,5 +1,8 @@
 """Games: their options, their seats, and finding them by name."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import pytest
 
 from fathomless import games
@@ -83,6 +86,20 @@ def test_options_are_filled_up_with_defaults() -> None:
     assert THE_ABYSS.read_options({"target": "20"}) == {"deck": "standard", "target": 20}
 
 
+def test_a_later_option_is_left_unsaid_at_its_default() -> None:
+    class Grown(Game):
+        name = "grown"
+        options: ClassVar[tuple[Option, ...]] = (
+            Option("weather", "calm", "", choices=("calm", "storm"), later=True),
+            DECK,
+        )
+
+    assert Grown().read_options({}) == {"deck": "standard"}
+    assert Grown().read_options({"weather": "calm"}) == {"deck": "standard"}
+    assert Grown().read_options({"weather": "storm"}) == {"weather": "storm", "deck": "standard"}
+    assert refused(lambda: Grown().read_options({"weather": "hail"})).code == "options/invalid"
+
+
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     error = refused(lambda: THE_ABYSS.read_options({"dekc": "beginner"}))
     assert error.code == "options/invalid"
@@ -118,6 +135,29 @@ def test_what_is_no_number_is_refused_too(seats: object) -> None:
     """By the rules or, compiled, by the type of the argument."""
     with pytest.raises((SetupError, TypeError)):
         THE_ABYSS.start(seats, "x")  # type: ignore[arg-type]
+
+
+class Duel(Game):
+    """A game for two, unless an option makes room for more."""
+
+    name: ClassVar[str] = "duel"
+    title: ClassVar[str] = "Duel"
+    seats: ClassVar[range] = range(2, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("second", "none", "who else may come", choices=("none", "one")),
+    )
+
+    def seats_with(self, options: Mapping[str, Setting]) -> range:
+        return range(2, 4) if options["second"] == "one" else range(2, 3)
+
+
+def test_options_say_how_many_seats_there_are() -> None:
+    error = refused(lambda: Duel().start(3, "x"))
+    assert error.code == "seats/invalid"
+    assert error.message == "Duel has 2 seats with these options, not 3."
+    with pytest.raises(NotImplementedError):  # the seats are right; there is no such game
+        Duel().start(3, "x", {"second": "one"})
+    assert refused(lambda: Duel().start(4, "x", {"second": "one"})).code == "seats/invalid"
 
 
 # Finding games

@@ -27,7 +27,8 @@ def bases(game: Game) -> list[JsonDict]:
     """States in the middle of games, and one at an end."""
     found: list[JsonDict] = []
     for number in range(BASES):
-        seats = game.seats[number % len(game.seats)]
+        allowed = game.seats_with(game.read_options({}))
+        seats = allowed[number % len(allowed)]
         state = game.start(seats, f"base {number}")
         rng = Rng(f"base {number}")
         play_on(state, rng, 1_000_000 if number == 0 else rng.below(250))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from fathomless.server import protocol
+from fathomless.server import levels, protocol
 from fathomless.server.effects import (
     SPECTATORS,
     BotTurn,
@@ -246,8 +246,8 @@ def test_a_hint_is_for_the_seat_that_is_asked() -> None:
     seat = asked(table)
     (effect,) = ask(table, seat, '{"t":"hint"}')
     assert isinstance(effect, Search)
-    assert (effect.job.seat, effect.job.spec) == (seat, "ismcts:1s")
+    assert (effect.job.seat, effect.job.spec) == (seat, levels.hint_for(3))
     assert error_code(ask(table, (seat + 1) % 3, '{"t":"hint"}')) == "action/not-your-turn"
     (effect,) = ask(make_table("p", game="the-abandons"), 0, '{"t":"hint"}')
     assert isinstance(effect, Search)
-    assert effect.job.spec == "planner:1s"
+    assert effect.job.spec == levels.hint_for(1)

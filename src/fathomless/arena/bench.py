@@ -61,7 +61,7 @@ def bench(
     Of all games, those count that can be played at this number of seats.
     """
     if names is None:
-        chosen = [game for game in games.all() if seats is None or seats in game.seats]
+        chosen = [game for game in games.all() if seats is None or seats in usual_seats(game)]
         if not chosen:
             raise SetupError("seats/invalid", f"No game has {seats} seats.")
     else:
@@ -69,8 +69,13 @@ def bench(
     return [
         measure(game.name, count, None, seconds)
         for game in chosen
-        for count in (game.seats if seats is None else [seats])
+        for count in (usual_seats(game) if seats is None else [seats])
     ]
+
+
+def usual_seats(game: Game) -> range:
+    """The numbers of seats of a game with its usual options."""
+    return game.seats_with(game.read_options({}))
 
 
 def measure(

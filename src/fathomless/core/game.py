@@ -20,9 +20,13 @@ NEVER: Final = "never"  # the standing order that holds for one turn
 
 
 class Option:
-    """One table option: a choice of words, or a whole number in a range."""
+    """One table option: a choice of words, or a whole number in a range.
 
-    __slots__ = ("choices", "default", "help", "high", "low", "name")
+    An option that came later than recorded matches is left unsaid where it has its default: so
+    they stay as they were, and are alike with new ones.
+    """
+
+    __slots__ = ("choices", "default", "help", "high", "later", "low", "name")
 
     def __init__(
         self,
@@ -32,6 +36,7 @@ class Option:
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
+        later: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -39,6 +44,7 @@ class Option:
         self.choices = choices
         self.low = low
         self.high = high
+        self.later = later
 
     @property
     def allowed(self) -> str:
@@ -118,15 +124,25 @@ class Game:
 
         A journal given here hears the first deal too; it stays the state's journal.
         """
-        if isinstance(seats, bool) or seats not in self.seats:
-            low, high = self.seats.start, self.seats.stop - 1
-            allowed = f"{low} seat" if low == high == 1 else f"{low} to {high} seats"
-            raise SetupError("seats/invalid", f"{self.title} has {allowed}, not {seats}.")
         settings = self.read_options({} if options is None else options)
+        permitted = self.seats_with(settings)
+        if isinstance(seats, bool) or seats not in permitted:
+            low, high = permitted.start, permitted.stop - 1
+            allowed = f"{low} to {high} seats" if low < high else f"{low} seat{'s'[: high - 1]}"
+            # With other options there may be room for more.
+            so = " with these options" if permitted != self.seats else ""
+            raise SetupError("seats/invalid", f"{self.title} has {allowed}{so}, not {seats}.")
         return self.new_state(seats, seed, settings, journal)
 
+    def seats_with(self, options: Mapping[str, Setting]) -> range:
+        """The numbers of seats that these options allow, within `seats`."""
+        return self.seats
+
     def read_options(self, given: Mapping[str, object]) -> dict[str, Setting]:
-        """All options with their values: what is given, checked, and defaults for the rest."""
+        """All options with their values: what is given, checked, and defaults for the rest.
+
+        A later option is among them only with another value than its default.
+        """
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
@@ -134,10 +150,12 @@ class Game:
                 raise SetupError(
                     "options/invalid", f"{self.title} has no option {name!r}; it has: {known}."
                 )
-        return {
-            option.name: option.read(given[option.name]) if option.name in given else option.default
-            for option in self.options
-        }
+        found: dict[str, Setting] = {}
+        for option in self.options:
+            value = option.read(given[option.name]) if option.name in given else option.default
+            if not option.later or value != option.default:
+                found[option.name] = value
+        return found
 
     def parse(self, text: str) -> Action:
         """The action with this text."""

@@ -132,6 +132,7 @@ def battery(
 
     `resets` has the kinds of events that make all knowledge void: see `events_keep_secrets`.
     """
-    for count in game.seats if seats is None else (seats,):
+    settings = game.read_options({} if options is None else options)
+    for count in game.seats_with(settings) if seats is None else (seats,):
         for check in PROPERTIES:
             check(game, count, options, games, seed, resets)

@@ -19,6 +19,8 @@ from fathomless.core.event import Event, Fact
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.games.abyss import box
+from fathomless.games.abyss.box import FACE_IDS
 from fathomless.games.abyss.material import FACES, LOCATIONS, LORDS, RACE_IDS
 
 GAME = games.get("abyss")
@@ -26,7 +28,8 @@ GAME = games.get("abyss")
 CARD = {face.id: number for number, face in enumerate(FACES)}
 LORD = {lord.id: number for number, lord in enumerate(LORDS)}
 TILE = {location.id: number for number, location in enumerate(LOCATIONS)}
-CARD_IDS, LORD_IDS, TILE_IDS = list(CARD), list(LORD), list(TILE)
+# What is read may also be of an expansion.
+CARD_IDS, LORD_IDS, TILE_IDS = FACE_IDS, box.LORD_IDS, box.LOCATION_IDS
 
 COPIES = {
     **{f"{race}{v}": n for race in RACE_IDS for v, n in ((1, 4), (2, 3), (3, 3), (4, 2), (5, 1))},
@@ -364,7 +367,7 @@ def lords(state: State, seat: int) -> str:
 
 
 def _in_mask(mask: int) -> str:
-    return " ".join(id for id, lord in LORD.items() if mask >> lord & 1)
+    return " ".join(id for lord, id in enumerate(LORD_IDS) if mask >> lord & 1)
 
 
 def free(state: State, seat: int) -> str:

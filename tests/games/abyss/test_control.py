@@ -1,4 +1,4 @@
-"""Control Locations: Keys, tiles, ambassadors, Illusionist and Black Smokers."""
+"""Control Locations: Keys, tiles, ambassadors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from tests.games.abyss.tables import (
     available,
     free,
     keys,
-    listen,
     locations,
     lords,
     number,
@@ -83,7 +82,16 @@ def test_of_those_drawn_one_is_kept_and_the_rest_become_available() -> None:
     assert available(state) == "jail chasm barracks"
 
 
-@rule("AB-R39")
+@rule("AB-R39", "AB-A67")
+def test_taking_the_last_available_location_reveals_no_other() -> None:
+    state = table(
+        ["", ""], keys=[3, 0], council="crab1", available="jail", location_deck="chasm depths"
+    )
+    play(state, "support crab", "control jail")
+    assert (available(state), stack(state)) == ("", "chasm depths")
+
+
+@rule("AB-A68")
 def test_a_draw_of_no_more_than_the_stack_holds() -> None:
     state = table(["", ""], keys=[3, 0], council="crab1", location_deck="chasm depths")
     play(state, "support crab")
@@ -123,7 +131,7 @@ def test_tokens_used_return_to_the_pile() -> None:
     assert number(state, "key_supply") == 9
 
 
-@rule("AB-R42")
+@rule("AB-R42", "AB-A74")
 def test_any_mix_of_exactly_three() -> None:
     state = table(["", ""], keys=[1, 0], lords=[ONE_KEY, ""], council="crab1", available="jail")
     play(state, "support crab", "control jail")
@@ -131,12 +139,14 @@ def test_any_mix_of_exactly_three() -> None:
     assert texts(state) == {"tuck keeper", "tuck reaper"}  # in order: shepherd cannot be the first
     play(state, "tuck keeper")
     assert texts(state) == {"tuck reaper", "tuck shepherd"}
+    with pytest.raises(ActionError, match="AB-A74"):
+        state.play(0, "tokens")  # 1 Lord and 1 token are 2 Keys
     play(state, "tuck shepherd")
     assert under(state, "jail") == "keeper shepherd"
     assert keys(state) == [0, 0]
 
 
-@rule("AB-R42")
+@rule("AB-A74")
 def test_a_lord_with_three_keys_or_three_others_but_not_both() -> None:
     state = table(["", ""], lords=["keeper reaper shepherd hermit", ""], available="jail abyss")
     play(state, "explore", "take", "control jail")
@@ -184,6 +194,8 @@ def test_the_elder_draws_three_or_what_is_left() -> None:
     )
     recruit(state, "elder", WITH_ALL_RACES, "affiliate crab2")
     assert texts(state) == {"control chasm", "control jail"}
+    play(state, "control jail")
+    assert seen(state)["locations_left"] == 0
     full = table([WITH_ALL_RACES, ""], court="elder keeper reaper", location_deck="chasm jail ...")
     recruit(full, "elder", WITH_ALL_RACES, "affiliate crab2")
     assert len(texts(full)) == 3
@@ -198,6 +210,20 @@ def test_with_an_empty_stack_the_ambassador_is_free_with_three_keys() -> None:
     assert asked(state) == "0: control"
     play(state, "control jail")
     assert under(state, "jail") == "sage"
+
+
+@rule("AB-A34", "AB-A74")
+def test_the_keys_of_such_an_ambassador_are_three_among_others() -> None:
+    state = table(
+        [WITH_ALL_RACES, ""],
+        court="elder reaper miller landowner",
+        keys=[2, 0],
+        lords=["keeper", ""],
+        location_deck="",
+        available="jail",
+    )
+    recruit(state, "elder", WITH_ALL_RACES, "affiliate crab2", "control jail")
+    assert texts(state) == {"tuck keeper", "tuck elder"}
 
 
 @rule("AB-A16")
@@ -221,108 +247,3 @@ def test_situation_10_a_hermit_from_the_schemer_with_an_empty_stack() -> None:
     assert asked(state) == "0: control"
     play(state, "control jail")
     assert under(state, "jail") == "hermit"
-
-
-# -- Black Smokers and the Illusionist -------------------------------------------------------------
-
-
-@rule("AB-T10", "AB-A6", "AB-A35")
-def test_black_smokers_may_be_exchanged_for_any_location_of_the_stack() -> None:
-    state = table(
-        ["", ""],
-        lords=[ONE_KEY, ""],
-        council="crab1",
-        available="black_smokers jail",
-        location_deck="chasm depths",
-        locations=["", "abyss"],
-    )
-    play(state, "support crab", "control black_smokers")
-    assert asked(state) == "0: black-smokers"
-    assert texts(state) == {"exchange chasm", "exchange depths", "decline"}
-    with pytest.raises(ActionError, match="AB-A6"):
-        state.play(0, "exchange jail")
-    play(state, "exchange depths")
-    assert locations(state, 0) == "depths"
-    assert under(state, "depths") == ONE_KEY  # they move along
-    assert sorted(stack(state).split()) == ["black_smokers", "chasm"]
-
-
-@rule("AB-A6")
-def test_black_smokers_may_be_kept() -> None:
-    state = table(["", ""], keys=[3, 0], council="crab1", available="black_smokers")
-    play(state, "support crab", "control black_smokers", "decline")
-    assert locations(state, 0) == "black_smokers"
-
-
-@rule("AB-A35")
-def test_with_an_empty_stack_there_is_no_exchange() -> None:
-    state = table(
-        ["", ""], keys=[3, 0], council="crab1", available="black_smokers", location_deck=""
-    )
-    play(state, "support crab", "control black_smokers")
-    assert asked(state) == "1: turn"
-
-
-@rule("AB-A35")
-def test_situation_11_black_smokers_kept_by_the_elder() -> None:
-    state = table(
-        [WITH_ALL_RACES, ""],
-        court="elder keeper reaper miller",
-        location_deck="black_smokers jail chasm depths",
-    )
-    recruit(state, "elder", WITH_ALL_RACES, "affiliate crab2", "control black_smokers")
-    assert available(state) == "jail chasm"  # laid out before the exchange
-    assert texts(state) == {"exchange depths", "decline"}
-    play(state, "exchange depths")
-    assert under(state, "depths") == "elder"
-
-
-ILLUSIONIST = "jellyfish5 jellyfish4 jellyfish1"
-
-
-@rule("AB-P19", "AB-A36")
-def test_the_illusionist_swaps_and_the_lords_move_along() -> None:
-    state = table(
-        [ILLUSIONIST, ""],
-        court="illusionist keeper miller landowner",
-        lords=["reaper shepherd sage", ""],
-        locations=["jail:sage", ""],
-        available="abyss chasm",
-    )
-    recruit(state, "illusionist", ILLUSIONIST)
-    assert texts(state) == {"swap jail", "decline"}
-    play(state, "swap jail", "control chasm")
-    assert (locations(state, 0), available(state)) == ("chasm", "abyss jail")
-    assert (under(state, "chasm"), under(state, "jail")) == ("sage", "")
-
-
-@rule("AB-P19", "AB-A24")
-def test_the_illusionist_may_decline_and_needs_two_locations() -> None:
-    state = table(
-        [ILLUSIONIST, ""],
-        court="illusionist keeper miller landowner",
-        locations=["jail", ""],
-        available="abyss",
-    )
-    recruit(state, "illusionist", ILLUSIONIST, "decline")
-    assert locations(state, 0) == "jail"
-    for lacking in ({"locations": ["jail", ""]}, {"available": "abyss"}):
-        lost = table([ILLUSIONIST, ""], court="illusionist keeper miller landowner", **lacking)
-        recruit(lost, "illusionist", ILLUSIONIST)
-        assert asked(lost) == "1: turn"
-
-
-@rule("AB-A36", "AB-A35")
-def test_black_smokers_gained_by_the_illusionist_act_at_once() -> None:
-    state = table(
-        [ILLUSIONIST, ""],
-        court="illusionist keeper miller landowner",
-        locations=["jail", ""],
-        available="black_smokers",
-        location_deck="chasm ...",
-    )
-    recruit(state, "illusionist", ILLUSIONIST, "swap jail", "control black_smokers")
-    assert asked(state) == "0: black-smokers"
-    heard = listen(state, "exchange chasm")
-    assert heard[0].kind == "exchange"
-    assert locations(state, 0) == "chasm"

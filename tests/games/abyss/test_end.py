@@ -15,6 +15,7 @@ from tests.games.abyss.tables import (
     discard,
     final,
     hand,
+    lords,
     number,
     pearls,
     play,
@@ -64,7 +65,7 @@ def test_a_court_that_cannot_be_filled_calls_the_end() -> None:
 
 
 @rule("AB-A29")
-def test_tucked_and_turned_lords_count_for_the_seventh_and_six_are_not_enough() -> None:
+def test_tucked_and_turned_lords_count_for_the_seventh() -> None:
     state = table(
         [SHEPHERD, ""],
         court=f"shepherd {OTHERS}",
@@ -74,9 +75,15 @@ def test_tucked_and_turned_lords_count_for_the_seventh_and_six_are_not_enough() 
     )
     recruit(state, "shepherd", SHEPHERD)
     assert number(state, "end_by") == 0
-    five = table([SHEPHERD, ""], court=f"shepherd {OTHERS}", lords=["jailer hunter seeker", ""])
-    recruit(five, "shepherd", SHEPHERD)
-    assert number(five, "end_by") == -1
+
+
+@rule("AB-R45", "AB-A29")
+def test_a_sixth_lord_is_not_enough() -> None:
+    five = "jailer hunter seeker trader peddler"
+    state = table([SHEPHERD, ""], court=f"shepherd {OTHERS}", lords=[five, ""])
+    recruit(state, "shepherd", SHEPHERD)
+    assert len(lords(state, 0).split()) == 6
+    assert number(state, "end_by") == -1
 
 
 @rule("AB-A29", "AB-A38")
@@ -102,6 +109,24 @@ def test_situation_7_the_invoker_as_seventh_lord() -> None:
         order.append(asked(state))
         play(state, "explore", "take")
     assert order == ["0: turn", "1: turn", "2: turn"]
+
+
+@rule("AB-A30")
+def test_a_seventh_lord_in_an_extra_turn() -> None:
+    state = table(
+        [f"jellyfish5 jellyfish3 {SHEPHERD}", "", ""],
+        court=f"invoker shepherd {OTHERS}",
+        lords=["jailer hunter seeker trader peddler", "", ""],
+        deck=DECK,
+    )
+    recruit(state, "invoker", "jellyfish5 jellyfish3")
+    assert number(state, "end_by") == -1
+    recruit(state, "shepherd", SHEPHERD)
+    order = []
+    while not state.is_over:
+        order.append(asked(state))
+        play(state, "explore", "take")
+    assert order == ["1: turn", "2: turn"]
 
 
 @rule("AB-A30")
@@ -202,6 +227,36 @@ def test_then_to_the_lord_with_the_highest_recruitment_value_turned_or_not() -> 
     )
     assert outcome(state).ranking == [[1], [0]]  # 7 against 6
     assert outcome(state).tie_break == "dearest-lord"
+
+
+@rule("AB-A12", "AB-A25")
+def test_a_tucked_lord_breaks_a_tie() -> None:
+    state = ended(
+        hands=["", "jellyfish1"],
+        lords=["trader", "jailer shopkeeper"],  # 9, and 7 + 9
+        locations=["parliament:trader", ""],  # 6
+        affiliated=["crab1", ""],
+        pearls=[2, 2],
+    )
+    assert outcome(state).totals == [17, 17]
+    assert outcome(state).ranking == [[0], [1]]  # the Trader costs 10, the others 6 each
+
+
+@rule("AB-R50", "AB-A12")
+def test_three_tie_and_each_place_is_decided_by_something_else() -> None:
+    state = ended(
+        hands=["", "jellyfish1", "jellyfish1"],
+        lords=["keeper", "reaper", "shepherd"],
+        pearls=[2, 1, 1],
+        end_by=1,
+    )
+    assert outcome(state).totals == [7, 7, 7]
+    assert outcome(state).ranking == [[0], [2], [1]]  # 2 Pearls; then 8 against 7
+
+
+@rule("AB-A12")
+def test_a_tie_of_those_without_lords_is_shared() -> None:
+    assert outcome(ended(hands=["", "jellyfish1"])).ranking == [[0, 1]]
 
 
 @rule("AB-A12")

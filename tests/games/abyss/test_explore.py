@@ -45,7 +45,7 @@ def test_every_opponent_is_asked_clockwise_until_one_buys() -> None:
     assert asked(state) == "1: take-or-go-on"
 
 
-@rule("AB-R13", "AB-R14")
+@rule("AB-R13", "AB-R14", "AB-A71")
 def test_the_first_who_wants_it_pays_the_explorer() -> None:
     state = table(["", "", ""], pearls=[0, 1, 2], deck="crab3 squid1 ...")
     play(state, "explore", "1: buy")
@@ -107,6 +107,16 @@ def test_on_the_last_space_the_ally_must_be_taken_with_a_pearl() -> None:
     assert pearls(state) == [1, 0]
 
 
+@rule("AB-R15", "AB-R16")
+def test_after_a_sale_on_the_last_space_the_next_ally_comes_there_with_its_pearl() -> None:
+    state = table(["", ""], pearls=[0, 1], deck="squid1 squid1 squid1 squid1 crab1 crab2 ...")
+    play(state, "explore", *["1: pass", "explore"] * 4, "1: buy")
+    assert track(state) == "squid1 squid1 squid1 squid1 crab2"
+    assert texts(state) == {"take"}
+    play(state, "take")
+    assert pearls(state) == [2, 0]
+
+
 @rule("AB-R22")
 def test_allies_left_on_the_track_go_to_the_stacks_of_their_races() -> None:
     state = table(["", ""], deck="crab1 squid2 monster crab4 squid5 ...", council="crab5")
@@ -123,6 +133,17 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert number(state, "threat") in (1, 2)
     assert len(deck(state).split()) == 6
     assert discard(state) == ""
+
+
+@rule("AB-R23")
+def test_the_new_deck_is_shuffled() -> None:
+    orders = set()
+    for seed in range(8):
+        pile = "squid1 squid2 squid3 crab2"
+        state = table(["", ""], deck="crab1", discard=pile, seed=f"again {seed}")
+        play(state, "explore", "explore")
+        orders.add(deck(state))
+    assert len(orders) > 2
 
 
 def without_cards(state: State, cards_on_track: list[int]) -> AbyssState:

@@ -9,6 +9,7 @@ import pytest
 
 from fathomless.core.action import Action
 from fathomless.core.jsontypes import JsonDict
+from fathomless.core.message import Message
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.abyss.extension import READERS, STACK, Extension
@@ -19,7 +20,7 @@ BLESS = Action("abyss", 9999, "bless", 64, 0, 0, ())
 
 
 class Tide(Extension):
-    """A small expansion: a blessing, a guarded stack, dearer Lords, points for Pearls."""
+    """A small expansion: a blessing, a guarded stack, a deeper purse, points for Pearls."""
 
     name: ClassVar[str] = "tide"
 
@@ -47,11 +48,18 @@ class Tide(Extension):
         self.blessings -= 1
         s.gain_pearls(seat, 3, "tide")
 
+    def option(self, s: AbyssState, seat: int, action: Action) -> Message | None:
+        return Message("option.bless") if action is BLESS else None
+
     def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
         self.heard.append(f"pearls {count}")
 
-    def cost(self, s: AbyssState, seat: int, lord: int) -> int:
-        return 1
+    def purse(self, s: AbyssState, seat: int) -> int:
+        return 1 if seat == 0 else 0
+
+    def takes_payment(self, s: AbyssState, seat: int, amount: int, purpose: int, item: int) -> bool:
+        self.heard.append(f"pay {amount}")
+        return False
 
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         self.heard.append(f"joined {lord} {recruited}")
@@ -87,11 +95,19 @@ def with_tide(state: State) -> tuple[AbyssState, Tide]:
     return state, tide
 
 
+def words(state: State) -> str:
+    """What the open question says about the blessing."""
+    assert state.asked is not None
+    return state.asked.option(state, BLESS).key
+
+
 def test_its_options_lie_beside_the_questions_of_ones_own_turn() -> None:
     state, tide = with_tide(table(["", ""], deck="crab1 ..."))
     assert "bless" in texts(state)
+    assert words(state) == "option.bless"
     play(state, "explore")
     assert "bless" in texts(state)
+    assert words(state) == "option.bless"
     state.apply(BLESS)
     assert pearls(state) == [3, 0]
     assert tide.heard == ["pearls 3"]
@@ -105,12 +121,13 @@ def test_a_stack_it_guards_cannot_be_taken() -> None:
     assert texts(state) == {"purge squid"}
 
 
-def test_it_hears_of_lords_and_turns_and_changes_costs() -> None:
+def test_it_hears_of_lords_and_turns_and_payments() -> None:
     cards = "seahorse5 seahorse4"
-    state, tide = with_tide(table([cards, ""], court="shepherd keeper miller reaper"))
+    state, tide = with_tide(table([cards, ""], court="shepherd landowner miller reaper"))
+    assert "recruit landowner" in texts(state)  # 10, of which the purse pays 1
     play(state, "recruit shepherd", "pay seahorse4", "pay seahorse5", "done")
     assert lords(state, 0) == "shepherd"
-    assert f"joined {LORD['shepherd']} True" in tide.heard
+    assert tide.heard == ["pay 0", f"joined {LORD['shepherd']} True"]
     state.apply(next(action for action in state.legal() if str(action) == "end"))
     assert tide.heard[-2:] == ["end", "begin"]
 

@@ -145,10 +145,11 @@ def test_a_guild_counts_once() -> None:
 def test_city_of_mirrors_copies_the_best_location_of_any_opponent_with_ones_own_lords() -> None:
     state = table(
         ["", "", ""],
-        lords=["keeper miller reaper", "jailer hunter", "shepherd landowner"],
+        lords=["keeper miller reaper", "jailer hunter seeker assassin", "shepherd landowner"],
         locations=["city_of_mirrors", "barracks sargasso_silos", "parliament"],
     )
-    # Barracks 7, Silos 5 + 2 × 3, Parliament 6: reckoned with three farmers and no soldier.
+    # Silos 5 + 2 × 3, Parliament 6, Barracks 7: reckoned with three farmers and no soldier. To
+    # their owner the Barracks are worth 15.
     assert points(state, "city_of_mirrors") == 11
 
 
@@ -164,3 +165,27 @@ def test_the_coral_barrier_counts_the_last_affiliations() -> None:
     )
     play(state, "support jellyfish")
     assert state.outcome().scores[0]["locations"] == 20 - 3
+
+
+@rule("AB-A40")
+def test_city_of_mirrors_counts_ones_own_last_affiliations() -> None:
+    state = table(
+        ["crab1 crab2 squid3", ""],
+        locations=["city_of_mirrors", "chasm black_smokers"],
+        council="jellyfish1",
+        end_by=0,
+        to_act=1,
+    )
+    play(state, "support jellyfish")
+    assert [score["locations"] for score in state.outcome().scores] == [5 + 3, 5]
+
+
+@rule("AB-A40", "AB-A25")
+def test_city_of_mirrors_with_a_turned_lord_as_the_weakest_of_ones_own() -> None:
+    state = table(
+        ["", ""],
+        lords=["jailer landowner", ""],
+        turned="jailer",
+        locations=["city_of_mirrors", "depths"],
+    )
+    assert points(state, "city_of_mirrors") == 2 * 7

@@ -10,7 +10,9 @@ from tests.games.abyss.tables import (
     asked,
     council,
     discard,
+    facts,
     keys,
+    listen,
     number,
     pearls,
     play,
@@ -73,14 +75,14 @@ def test_the_rewards_of_each_space(space: int) -> None:
         assert number(state, "threat") == 1
 
 
-@rule("AB-R19")
+@rule("AB-A72")
 def test_situation_2_a_choice_that_lacks_tokens_is_not_offered() -> None:
     state = table(["", ""], deck="monster ...", threat=2, token_pile="3")
     play(state, "explore", "fight")
     assert texts(state) == {"reward 2 pearls", "reward pearl token"}
 
 
-@rule("AB-R19")
+@rule("AB-A72")
 def test_without_any_token_left_only_pearls_are_paid() -> None:
     state = table(["", ""], deck="monster ...", threat=5, token_pile="")
     play(state, "explore", "fight")
@@ -98,6 +100,21 @@ def test_situation_3_keys_are_paid_as_far_as_they_go() -> None:
     assert keys(one_left) == [1, 9]
 
 
+@rule("AB-A17")
+def test_a_reward_does_not_promise_a_key_that_is_not_there() -> None:
+    state = table(["", ""], deck="monster ...", threat=4, keys=[0, 10])
+    play(state, "explore", "fight")
+    assert state.asked is not None
+    for action in state.legal():
+        assert state.asked.option(state, action).args["keys"] == 0
+
+
+@rule("AB-A17")
+def test_nobody_hears_of_a_gain_of_no_keys() -> None:
+    state = table(["", ""], deck="monster ...", threat=3, keys=[0, 10])
+    assert facts(listen(state, "explore", "fight"), "keys") == []
+
+
 @rule("AB-R20")
 def test_going_on_moves_the_token_up_to_the_sixth_space_and_no_further() -> None:
     state = table(["", ""], deck="monster monster monster ...", threat=5)
@@ -107,7 +124,7 @@ def test_going_on_moves_the_token_up_to_the_sixth_space_and_no_further() -> None
     assert number(state, "threat") == 6
 
 
-@rule("AB-R21")
+@rule("AB-R21", "AB-A73")
 def test_on_the_last_space_it_must_be_fought_with_a_pearl_before_the_reward() -> None:
     state = table(["", ""], deck="crab1 crab1 crab1 crab1 monster ...", threat=2)
     play(state, "explore", "explore", "explore", "explore", "explore")

@@ -213,6 +213,19 @@ def test_situation_5_a_deck_too_short_for_the_refill() -> None:
     assert number(state, "end_reason") == 1
 
 
+@rule("AB-A2", "AB-R46")
+def test_a_refill_that_takes_the_last_lord_and_fills_the_court_calls_no_end() -> None:
+    state = table(
+        ["seahorse5 seahorse4", ""],
+        court="shepherd keeper miller",
+        lord_deck="sage elder hermit jailer",
+    )
+    recruit(state, "shepherd", "seahorse4 seahorse5")
+    assert court(state) == "keeper miller sage elder hermit jailer"
+    assert pearls(state) == [2, 0]
+    assert number(state, "end_by") == -1
+
+
 @rule("AB-A28")
 def test_in_the_last_turns_every_due_refill_still_pays() -> None:
     state = table(

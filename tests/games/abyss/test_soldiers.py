@@ -82,6 +82,21 @@ def test_the_recruiter_blocked(blocked: dict[str, Any]) -> None:
     assert costs(state, "shepherd") == [8, 8]
 
 
+@rule("AB-P1", "AB-P14", "AB-P25")
+@pytest.mark.parametrize(
+    ("mine", "turned_lord", "cost"),
+    [
+        ("treasurer", "", 8),
+        ("treasurer shaman", "", 6),
+        ("treasurer shaman", "shaman", 8),
+        ("treasurer shaman", "treasurer", 8),
+    ],
+)
+def test_recruiter_treasurer_and_shaman_together(mine: str, turned_lord: str, cost: int) -> None:
+    state = table(["", ""], court="shepherd", lords=[mine, "recruiter"], turned=turned_lord)
+    assert costs(state, "shepherd") == [cost, 8]
+
+
 @rule("AB-P6", "AB-R53")
 @pytest.mark.parametrize(("token", "reward"), [(1, 1), (2, 1), (4, 3), (6, 5)])
 def test_the_tamer_takes_one_space_from_opponents_never_below_the_first(
@@ -160,6 +175,20 @@ def test_the_commander_blocked(blocked: dict[str, Any]) -> None:
     assert asked(state) == "1: turn"
 
 
+@rule("AB-P5", "AB-A26")
+def test_a_commander_turned_in_the_turn_sets_no_limit_at_its_end() -> None:
+    state = table([f"{SEVEN} {ASSASSIN}", ""], court=f"assassin {OTHERS}", lords=["", "commander"])
+    recruit(state, "assassin", ASSASSIN, "turn commander")
+    assert asked(state) == "1: turn"
+
+
+@rule("AB-P5", "AB-R47")
+def test_the_commanders_limit_in_a_last_turn() -> None:
+    state = table([SEVEN, ""], lords=["", "commander"], council="squid1", end_by=1)
+    play(state, "support squid")
+    assert asked(state) == "0: discard"
+
+
 @rule("AB-P5", "AB-P14")
 def test_the_commanders_arrival_passes_a_protected_opponent_by() -> None:
     state = table([COMMANDER, SEVEN], court=f"commander {OTHERS}", lords=["", "shaman"])
@@ -185,8 +214,8 @@ def test_the_jailer_each_opponent_chooses_clockwise_and_all_is_shown_together() 
     assert player(state, 2, by=3)["own_aside"] is None
     assert player(state, 2, by=2)["own_aside"] == ["crab2"]
     heard = listen(state, "3: discard seahorse1", "0: discard squid2")
-    shown = {fact["seat"]: fact["cards"] for fact in facts(heard, "discard")}
-    assert shown == {0: ["squid2"], 2: ["crab2"], 3: ["seahorse1"]}
+    shown = [(fact["seat"], fact["cards"]) for fact in facts(heard, "discard")]
+    assert shown == [(2, ["crab2"]), (3, ["seahorse1"]), (0, ["squid2"])]  # as they have chosen
     assert discard(state) == "jellyfish1 crab2 crab4 seahorse1 squid2"
 
 
@@ -326,7 +355,7 @@ def test_the_hunter_steals_a_random_token() -> None:
     assert stolen == {2, 4}
 
 
-@rule("AB-P7", "AB-A43")
+@rule("AB-P7", "AB-A69")
 def test_the_stolen_token_is_seen_by_the_two_of_them_alone() -> None:
     state = table([HUNTER, "", ""], court=f"hunter {OTHERS}", tokens=["", "4", "3"])
     heard = listen(state, "recruit hunter", "pay crab5", "pay squid3", "done", "rob 1")

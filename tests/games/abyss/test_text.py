@@ -19,13 +19,14 @@ from tests.games.the_abyss.test_text import arguments, holes
 
 LANGUAGES = ("en", "pl")
 CATALOGUES: dict[str, Mapping[str, str]] = {name: GAME.catalogue(name) for name in LANGUAGES}
-NAMES = ("Ines", "Oskar", "Mirela", "Tadeusz")
+NAMES = ("Ines", "Oskar", "Mirela", "Tadeusz", "Bea")
+EXPANSIONS = ("none", "kraken", "leviathan", "both")
 LIMITS = {"prompt": {"en": 60, "pl": 75}, "waiting": {"en": 60, "pl": 75}}
 LOG = {"en": 90, "pl": 110}
 BUTTON = {"en": 22, "pl": 28}
 POWER = {"en": 44, "pl": 48}
 LISTS = {"cards", "lords", "locations"}  # lines with lists may be longer
-GAMES = 24
+GAMES = 80
 
 
 def sentences(language: str, *kinds: str) -> dict[str, str]:
@@ -112,7 +113,8 @@ class Heard:
         self.events: dict[str, Event] = {}
 
     def listen(self, number: int) -> None:
-        state = GAME.start(2 + number % 3, f"words {number}")
+        options = {"expansions": EXPANSIONS[number % 4]}
+        state = GAME.start(2 + number % 3, f"words {number}", options)
         state.journal = []
         rng = Rng(f"words {number}")
         while state.asked is not None:

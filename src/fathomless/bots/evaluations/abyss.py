@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from fathomless.bots.evaluations import abyss_player
+from fathomless.bots.evaluations import abyss_expansions, abyss_player
 from fathomless.bots.evaluations.abyss_player import LORD_WORTH
 from fathomless.bots.evaluations.evaluation import Evaluation, blend
 from fathomless.core.action import Action
@@ -29,7 +29,7 @@ from fathomless.games.abyss.box import (
 )
 from fathomless.games.abyss.material import ANY_RACE, LORDS_TO_END, RACES
 from fathomless.games.abyss.recruit import Strengths, surcharge
-from fathomless.games.abyss.scoring import location_points
+from fathomless.games.abyss.scoring import location_points, lowest_of_each_race
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import Turn
 
@@ -94,6 +94,10 @@ class AbyssEvaluation(Evaluation):
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
         """Rules of thumb."""
         assert isinstance(state, AbyssState)
+        if state.extensions:
+            answer = abyss_expansions.advise(state, legal)
+            if answer is not None:
+                return answer
         return abyss_player.advise(state, legal)
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -124,7 +128,10 @@ def lords_to_come(state: AbyssState) -> int:
 def prospect(state: AbyssState, seat: int, left: int) -> int:
     """The points a seat will have, roughly, as far as they differ from others'."""
     total = on_the_table(state, seat) * TABLE[left] // 100
-    if turns_left(state, seat) == 0:
+    turns = turns_left(state, seat)
+    if state.extensions:
+        total += abyss_expansions.prospect(state, seat, turns, left)
+    if turns == 0:
         return total + last_affiliations(state, seat)
     total += within_reach(state, seat)
     if seat == state.active and isinstance(state.asked, Turn):
@@ -171,7 +178,10 @@ def last_affiliations(state: AbyssState, seat: int) -> int:
         best[RACE[face]] = max(best[RACE[face]], VALUE[face])
     gain = 0
     before = -1
-    for face in state.hands[seat]:
+    hand = state.hands[seat]
+    if state.extensions:
+        hand = lowest_of_each_race(hand)  # their cards come after those of all Races
+    for face in hand:
         if RACE[face] != before and VALUE[face] > best[RACE[face]]:
             gain += VALUE[face] - best[RACE[face]]
         before = RACE[face]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations import abyss_expansions
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import (
@@ -36,7 +37,7 @@ SPENT_POINT: Final = 40  # and when it is paid away
 TOKEN: Final = 260
 
 # What the power of a Lord is worth while it lasts, or once.
-POWER: Final = {
+POWER: Final[dict[str, int]] = {
     "recruiter": 280,
     "jailer": 80,
     "seeker": 120,
@@ -66,6 +67,7 @@ POWER: Final = {
     "sage": 300,
     "hermit": 150,
     "elder": 400,
+    **abyss_expansions.POWER,
 }
 POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
 LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]
@@ -133,9 +135,10 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 def recruit_worth(state: AbyssState, seat: int, lord: int) -> int:
     """The Lord, less what it costs."""
     price = lord_cost(state, seat, lord)
+    further = abyss_expansions.further_cost(state, seat, lord) if state.extensions else 0
     if state.end_by >= 0:
-        return 100 * INFLUENCE[lord] + POWER_WORTH[lord] // 4
-    return LORD_WORTH[lord] - SPENT_POINT * price
+        return 100 * INFLUENCE[lord] + POWER_WORTH[lord] // 4 - further
+    return LORD_WORTH[lord] - SPENT_POINT * price - further
 
 
 def stack_worth(state: AbyssState, race: int) -> int:

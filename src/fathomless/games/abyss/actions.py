@@ -9,8 +9,11 @@ from typing import Final
 
 from fathomless.core.action import Action, Vocabulary
 from fathomless.games.abyss.box import MOST_SEATS
+from fathomless.games.abyss.kraken import material as kraken
+from fathomless.games.abyss.leviathan import material as leviathan
 from fathomless.games.abyss.material import (
     FACES,
+    JOKER,
     LOCATIONS,
     LORDS,
     MONSTER,
@@ -119,7 +122,7 @@ EXCHANGE_LOCATION: Final[list[Action]] = []
 
 
 def add_faces(faces: tuple[Face, ...]) -> None:
-    """The actions about cards in hand; a Monster is in none, so its entries are never used."""
+    """The actions about cards in hand; a Monster is in none, and no joker is ever affiliated."""
     first = len(PAY_FACE)
     for actions, word, verb, zone in (
         (PAY_FACE, "pay", PAY, "hand"),
@@ -128,7 +131,7 @@ def add_faces(faces: tuple[Face, ...]) -> None:
         (SELL_FACE, "sell", SELL, "hand"),
     ):
         for number, face in enumerate(faces, first):
-            if number == MONSTER:
+            if number == MONSTER or (verb == AFFILIATE and face.race == JOKER):
                 actions.append(DECLINE_POWER)
                 continue
             refs = (f"{zone}:{face.id}",)
@@ -172,3 +175,8 @@ def add_locations(locations: tuple[Location, ...]) -> None:
 add_faces(FACES)
 add_lords(LORDS)
 add_locations(LOCATIONS)
+add_faces(kraken.FACES)
+add_lords(kraken.LORDS)
+add_locations(kraken.LOCATIONS)
+add_faces(leviathan.FACES)
+add_lords(leviathan.LORDS)

@@ -21,10 +21,10 @@ def arrive(s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
     A Lord that replaces another acts as if just recruited, but is not.
     """
     s.join(seat, lord)
-    for extension in s.extensions:
-        extension.lord_joined(s, seat, lord, recruited)
     if recruited and len(s.lords[seat]) >= LORDS_TO_END:
         call_end(s, SEVENTH_LORD)
+    for extension in s.extensions:
+        extension.lord_joined(s, seat, lord, recruited)
     power = ARRIVALS.get(lord)
     if power is not None:
         power(s, seat, lord)

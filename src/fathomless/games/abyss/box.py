@@ -9,17 +9,28 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.games.abyss import material
-from fathomless.games.abyss.material import ONCE, RACES, Face, Location, Lord
+from fathomless.games.abyss.kraken import material as kraken
+from fathomless.games.abyss.leviathan import material as leviathan
+from fathomless.games.abyss.material import ONCE, Face, Location, Lord
 
 MOST_SEATS: Final = 5  # the base game has four; questions and actions are made for five
 
-FACES: Final[tuple[Face, ...]] = (*material.FACES,)
-LORDS: Final[tuple[Lord, ...]] = (*material.LORDS,)
-LOCATIONS: Final[tuple[Location, ...]] = (*material.LOCATIONS,)
+FACES: Final[tuple[Face, ...]] = (*material.FACES, *kraken.FACES, *leviathan.FACES)
+LORDS: Final[tuple[Lord, ...]] = (*material.LORDS, *kraken.LORDS, *leviathan.LORDS)
+LOCATIONS: Final[tuple[Location, ...]] = (*material.LOCATIONS, *kraken.LOCATIONS)
+
+GUILD_IDS: Final = (*material.GUILD_IDS, *kraken.GUILD_IDS)
 
 FACE_IDS: Final = [face.id for face in FACES]
 LORD_IDS: Final = [lord.id for lord in LORDS]
 LOCATION_IDS: Final = [location.id for location in LOCATIONS]
+
+# Where the rows of each box begin.
+FIRST_KRAKEN_FACE: Final = len(material.FACES)
+FIRST_KRAKEN_LORD: Final = len(material.LORDS)
+FIRST_KRAKEN_LOCATION: Final = len(material.LOCATIONS)
+FIRST_LEVIATHAN_FACE: Final = FIRST_KRAKEN_FACE + len(kraken.FACES)
+FIRST_LEVIATHAN_LORD: Final = FIRST_KRAKEN_LORD + len(kraken.LORDS)
 
 FACE_COUNT: Final = len(FACES)
 LORD_COUNT: Final = len(LORDS)
@@ -76,4 +87,3 @@ def deck_of(faces: tuple[Face, ...], first: int = 0) -> list[int]:
 
 
 STRIDE: Final = 8  # of the table of strengths: more than there are Races
-RACE_PLACES: Final = range(RACES)

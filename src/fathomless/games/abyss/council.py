@@ -8,18 +8,18 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.abyss.actions import END_TURN, SUPPORT, SUPPORT_OF, USE
+from fathomless.games.abyss.actions import SUPPORT_OF, USE
 from fathomless.games.abyss.box import ALCHEMIST, FACE_IDS, MOST_SEATS, RACE, SHIP_MASTER
 from fathomless.games.abyss.extension import STACK
 from fathomless.games.abyss.material import RACE_IDS, RACES
 from fathomless.games.abyss.once import (
     add_powers,
-    interrupt,
+    carry_out,
     interrupts,
     power_option,
     power_refusal,
 )
-from fathomless.games.abyss.phases import CONTROL
+from fathomless.games.abyss.phases import SUPPORT
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -33,38 +33,62 @@ def add_stacks(s: AbyssState, seat: int, answers: list[Action]) -> None:
 
 
 def clear_track(s: AbyssState) -> None:
-    """AB-R22, AB-P8. Allies face down to the stacks of their Races, Monsters to the discard."""
+    """AB-R22, AB-P8. The exploration is over: the track is cleared, the Ship Master pays."""
+    races = races_on_track(s)
+    send_to_council(s)
+    pay_ship_master(s, races)
+
+
+def send_to_council(s: AbyssState) -> None:
+    """AB-R22. Allies face down to the stacks of their Races, Monsters to the discard pile."""
     for extension in s.extensions:
-        extension.before_council(s)
+        if extension.before_council(s):
+            return
     if not s.track:
         return
     stacks = s.council[:]
-    races = 0
+    allies: list[str] = []
     for face in s.track:
         race = RACE[face]
         if race < RACES:
             stacks[race] = [*stacks[race], face]
-            races |= 1 << race
+            allies.append(FACE_IDS[face])
         else:
             s.discard.append(face)
     s.council = stacks
-    if s.journal is not None and races:
-        allies = [FACE_IDS[face] for face in s.track if RACE[face] < RACES]
-        s.emit(Event("council", {"cards": list(allies)}))
     s.track = []
+    if s.journal is not None and allies:
+        s.emit(Event("council", {"cards": list(allies)}))
+
+
+def races_on_track(s: AbyssState) -> int:
+    """The set of Races on the track."""
+    races = 0
+    for face in s.track:
+        if RACE[face] < RACES:
+            races |= 1 << RACE[face]
+    return races
+
+
+def pay_ship_master(s: AbyssState, races: int) -> None:
+    """AB-P8. A Pearl for each Race that goes to the Council."""
     if races and s.powers(s.active) & SHIP_MASTER:
         s.gain_pearls(s.active, races.bit_count(), "ship_master")
 
 
 def support(s: AbyssState, seat: int, race: int) -> None:
-    """AB-R24, AB-P18. One stack; with the Alchemist another one, if there is one."""
-    s.phase = CONTROL
+    """AB-R24. One stack, and perhaps another one."""
+    s.phase = SUPPORT
     s.take_stack(seat, race)
-    if s.powers(seat) & ALCHEMIST:
+
+
+def offer_second_stack(s: AbyssState) -> None:
+    """AB-P18. With the Alchemist another stack, if there is one."""
+    if s.powers(s.active) & ALCHEMIST:
         others: list[Action] = []
-        add_stacks(s, seat, others)
+        add_stacks(s, s.active, others)
         if others:
-            s.ask(SECOND_STACK[seat])
+            s.ask(SECOND_STACK[s.active])
 
 
 class SecondStack(Pending["AbyssState"]):
@@ -74,20 +98,19 @@ class SecondStack(Pending["AbyssState"]):
     rule: ClassVar[str] = "AB-P18"
 
     def legal(self, state: AbyssState) -> list[Action]:
-        """The stacks that are left; if the Oracle has discarded the last one, none."""
+        """The stacks that are left, and unused powers."""
         answers: list[Action] = []
         add_stacks(state, self.seat, answers)
-        if not answers:
-            return [END_TURN]
         add_powers(state, self.seat, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
-        """The whole stack."""
-        if action.verb == SUPPORT:
+        """The whole stack; or a power, after which the question comes back if a stack is left."""
+        if interrupts(action):
+            state.phase = SUPPORT
+            carry_out(state, self.seat, action)
+        else:
             state.take_stack(self.seat, action.item)
-        elif interrupts(action):
-            interrupt(state, self, action)
 
     def prompt(self, state: AbyssState) -> Message:
         """Which stack."""
@@ -95,8 +118,8 @@ class SecondStack(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """A stack."""
-        if action.verb == USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         return stack_option(state, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
@@ -137,8 +160,6 @@ class TakeStack(Pending["AbyssState"]):
 
 def stack_option(s: AbyssState, action: Action) -> Message:
     """A stack in words."""
-    if action.verb != SUPPORT:
-        return Message("option.end")
     size = len(s.council[action.item])
     return Message("option.support", {"race": f"race:{RACE_IDS[action.item]}", "count": size})
 

@@ -20,6 +20,7 @@ from fathomless.games.abyss.actions import (
 )
 from fathomless.games.abyss.box import FACE_IDS, MOST_SEATS, SEAT_BIT
 from fathomless.games.abyss.council import clear_track
+from fathomless.games.abyss.extension import PURCHASE
 from fathomless.games.abyss.material import (
     LAST_SPACE_PEARLS,
     LAST_THREAT,
@@ -27,13 +28,13 @@ from fathomless.games.abyss.material import (
     TRACK_SPACES,
 )
 from fathomless.games.abyss.once import (
-    FIRST_FOREIGN_VERB,
     add_powers,
     interrupt,
     interrupts,
     power_option,
     power_refusal,
 )
+from fathomless.games.abyss.payments import is_taken_over, means
 from fathomless.games.abyss.phases import CONTROL
 from fathomless.games.abyss.threat import fight, reward_space
 
@@ -108,28 +109,21 @@ def offer(s: AbyssState, after: int) -> None:
 
 def may_buy(s: AbyssState, seat: int) -> bool:
     """AB-R14, AB-A31. One purchase a turn, by whoever can pay."""
-    if s.extensions:
-        return may_buy_with_extensions(s, seat)
-    return s.pearls[seat] > s.sold and not s.bought & SEAT_BIT[seat]
+    if s.bought & SEAT_BIT[seat] and not may_buy_again(s, seat):
+        return False
+    return means(s, seat) > s.sold
 
 
-def may_buy_with_extensions(s: AbyssState, seat: int) -> bool:
-    """Whether there is any way for this seat to buy."""
-    if s.bought & SEAT_BIT[seat]:
-        again = False
-        for extension in s.extensions:
-            again = again or extension.may_buy_again(s, seat)
-        if not again:
-            return False
-    return len(ways_to_buy(s, seat)) > 0
+def may_buy_again(s: AbyssState, seat: int) -> bool:
+    """Whether an expansion allows another purchase."""
+    return any(extension.may_buy_again(s, seat) for extension in s.extensions)
 
 
-def ways_to_buy(s: AbyssState, seat: int) -> list[Action]:
-    """With Pearls, or as an expansion allows."""
-    ways: list[Action] = [BUY_ALLY] if s.pearls[seat] > s.sold else []
-    for extension in s.extensions:
-        extension.price_options(s, seat, ways)
-    return ways
+def pay_explorer(s: AbyssState, seat: int, pearls: int) -> None:
+    """AB-R14. Pearls of a buyer to the explorer."""
+    s.pearls[seat] = s.pearls[seat] - pearls
+    s.pearls[s.active] = s.pearls[s.active] + pearls
+    s.tell_gain(s.active, pearls)
 
 
 def sell(s: AbyssState, seat: int) -> None:
@@ -137,6 +131,9 @@ def sell(s: AbyssState, seat: int) -> None:
     face = s.track.pop()
     s.gain(seat, face)
     s.sold += 1
+    if s.bought & SEAT_BIT[seat]:
+        for extension in s.extensions:
+            extension.bought_again(s, seat)
     s.bought |= SEAT_BIT[seat]
     if s.journal is not None:
         facts: dict[str, Fact] = {"seat": seat, "target": s.active, "card": FACE_IDS[face]}
@@ -154,30 +151,22 @@ def take(s: AbyssState, place: int) -> None:
 
 
 class Offer(Pending["AbyssState"]):
-    """AB-R13, AB-R14, AB-A31. An opponent may buy the Ally; the explorer cannot refuse."""
+    """AB-R13, AB-R14, AB-A31, AB-A71. An opponent may buy the Ally; the explorer cannot refuse."""
 
     kind: ClassVar[str] = "offer"
     rule: ClassVar[str] = "AB-R13"
 
     def legal(self, state: AbyssState) -> list[Action]:
         """Buy or pass."""
-        if state.extensions:
-            return [*ways_to_buy(state, self.seat), PASS_ALLY]
         return [BUY_ALLY, PASS_ALLY]
 
     def apply(self, state: AbyssState, action: Action) -> None:
         """The price goes to the explorer; or the next opponent is asked."""
         if action.verb == BUY:
             price = state.sold + 1
-            state.pearls[self.seat] = state.pearls[self.seat] - price
-            state.pearls[state.active] = state.pearls[state.active] + price
-            if state.extensions:
-                state.tell_gain(state.active, price)
-            sell(state, self.seat)
-        elif action.verb >= FIRST_FOREIGN_VERB:
-            for extension in state.extensions:
-                extension.pay_price(state, self.seat, action)
-            sell(state, self.seat)
+            if not is_taken_over(state, self.seat, price, PURCHASE, 0):
+                pay_explorer(state, self.seat, price)
+                sell(state, self.seat)
         else:
             if state.journal is not None:
                 state.emit(Event("pass", {"seat": self.seat}))
@@ -189,9 +178,15 @@ class Offer(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """Buy or pass."""
-        if action.verb == BUY:
-            return Message("option.buy", offered(state))
-        return Message("option.pass")
+        if action.verb != BUY:
+            return Message("option.pass")
+        args = offered(state)
+        pearls = state.pearls[self.seat]
+        if pearls > state.sold:
+            return Message("option.buy", args)
+        args["n"] = pearls
+        args["more"] = state.sold + 1 - pearls
+        return Message("option.buy_beyond", args)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Only these two."""
@@ -239,8 +234,8 @@ class TakeOrGoOn(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """Take it, or go on."""
-        if action.verb == USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         if action.verb == EXPLORE:
             return Message("option.go_on")
         return Message("option.take", {"card": f"card:{FACE_IDS[state.track[-1]]}"})
@@ -291,8 +286,8 @@ class MonsterMet(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """Fight it, or go on."""
-        if action.verb == USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         if action.verb == EXPLORE:
             return Message("option.go_on")
         return Message("option.fight", {"space": reward_space(state, self.seat)})

@@ -9,11 +9,13 @@ Locations join the tables of their chapters.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import JsonDict
+from fathomless.core.message import Message
+from fathomless.core.pending import Pending
 from fathomless.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -23,6 +25,11 @@ if TYPE_CHECKING:
 STACK: Final = 0
 COURT: Final = 1
 TILE: Final = 2
+
+# What can be paid for (see `takes_payment`).
+PURCHASE: Final = 0  # of the offered Ally, from the explorer
+RECRUITMENT: Final = 1  # what the Allies played for a Lord lack
+CORRUPTION: Final = 2  # the Corruptor's second Lord
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +68,13 @@ class Extension:
         """Its components, losslessly."""
         return {}
 
+    def check(self, s: AbyssState) -> None:
+        """It was read from a saved state: whether its components are all there, and can be so."""
+
+    def fits(self, s: AbyssState, question: Pending[Any]) -> bool:
+        """Whether the table fits a question that was read; others than its own fit."""
+        return True
+
     def census(self) -> int:
         """How many components lie in its own zones."""
         return 0
@@ -77,49 +91,69 @@ class Extension:
     def set_up(self, s: AbyssState) -> None:
         """All piles are ready to be shuffled."""
 
+    def most_seats(self) -> int:
+        """How many may sit at the table with it."""
+        return 0
+
     def begin_turn(self, s: AbyssState) -> None:
         """A turn begins."""
 
     def options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
         """Whatever else may be done wherever the active player decides at table level."""
 
+    def hides_options(self, s: AbyssState, seat: int) -> bool:
+        """Whether there are options or none by something that others do not see."""
+        return False
+
     def chosen(self, s: AbyssState, seat: int, action: Action) -> None:
         """One of its options was chosen; the question that it stood beside waits below."""
 
-    def price_options(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
-        """Other ways to pay for the offered Ally."""
+    def option(self, s: AbyssState, seat: int, action: Action) -> Message | None:
+        """One of its actions in words, wherever it stands among others; None: it is not its own."""
+        return None
 
-    def pay_price(self, s: AbyssState, seat: int, action: Action) -> None:
-        """Pay for the offered Ally in one of these ways; the sale follows."""
+    def purse(self, s: AbyssState, seat: int) -> int:
+        """What a seat can pay at once beyond its Pearls."""
+        return 0
+
+    def takes_payment(self, s: AbyssState, seat: int, amount: int, purpose: int, item: int) -> bool:
+        """Whether it sees to a payment itself, and to what comes after it."""
+        return False
 
     def may_buy_again(self, s: AbyssState, seat: int) -> bool:
         """Whether a seat that has bought this turn may buy once more."""
         return False
 
+    def bought_again(self, s: AbyssState, seat: int) -> None:
+        """A seat has bought once more."""
+
     def meets_monster(self, s: AbyssState) -> bool:
         """Whether it takes over what happens now that a Monster is revealed."""
         return False
 
-    def before_council(self, s: AbyssState) -> None:
-        """The track is about to be cleared."""
-
-    def cost(self, s: AbyssState, seat: int, lord: int) -> int:
-        """What it adds to the cost of a Lord."""
-        return 0
-
-    def recruitable(self, s: AbyssState, seat: int, answers: list[Action]) -> None:
-        """Lords that can be recruited only with its components."""
-
-    def takes_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
-        """Whether it asks for the payment itself."""
+    def before_council(self, s: AbyssState) -> bool:
+        """The track goes to the Council; whether it asks first, and sends the track on itself."""
         return False
 
-    def takes_corruption(self, s: AbyssState, seat: int) -> bool:
-        """Whether it asks about the Corruptor's second Lord itself."""
+    def lord_paid_for(self, question: Pending[Any]) -> int:
+        """The Lord for whom Allies lie played while one of its questions is open; −1: none."""
+        return -1
+
+    def after_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
+        """A Lord is paid for; whether it asks first, and goes on to the affiliation itself."""
         return False
 
     def pearls_gained(self, s: AbyssState, seat: int, count: int) -> None:
         """A seat has gained so many Pearls at once."""
+
+    def ally_spent(self, s: AbyssState, seat: int, face: int) -> None:
+        """A card of a hand was spent in an attack, or discarded to a penalty."""
+
+    def tokens_drawn(self, s: AbyssState) -> None:
+        """Monster tokens were drawn from the base pile."""
+
+    def rob_options(self, s: AbyssState, targets: list[int], answers: list[Action]) -> None:
+        """What else the Hunter may steal from these seats; it is told what was `chosen`."""
 
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         """A Lord lies before a seat."""
@@ -127,15 +161,22 @@ class Extension:
     def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
         """A Location lies before a seat."""
 
+    def location_given(self, s: AbyssState, seat: int, location: int) -> None:
+        """A Location of a seat has become available again."""
+
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Whether a stack, a Lord in the Court or an available Location is kept from a seat."""
         return False
 
+    def left(self, s: AbyssState, zone: int, item: int) -> None:
+        """A stack was taken or discarded; a Lord or a Location lies open no more."""
+
     def end_turn(self, s: AbyssState) -> None:
         """After the Commander's limit; it may ask."""
 
-    def end_game(self, s: AbyssState) -> None:
-        """Before the last Allies are affiliated."""
+    def end_game(self, s: AbyssState) -> bool:
+        """Before the last Allies are affiliated; whether it asks first, and is called again."""
+        return False
 
     def scores(self, s: AbyssState, seat: int) -> dict[str, int]:
         """Further categories of the score, the same for every seat."""

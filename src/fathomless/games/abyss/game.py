@@ -11,20 +11,28 @@ from fathomless.core.event import Event
 from fathomless.core.game import Game, Option, Setting
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.rng import Rng
-from fathomless.games.abyss import save, setup
+from fathomless.games.abyss import expansions, save, setup
 from fathomless.games.abyss.actions import VOCABULARY
+from fathomless.games.abyss.box import MOST_SEATS
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.text import CATALOGUES
 
 
 class Abyss(Game):
-    """AB-A22, AB-A11. Two to four seats; where spent Allies go can be chosen."""
+    """AB-A22, AB-A11. Two to four seats; expansions, and where spent Allies go, can be chosen."""
 
     name = "abyss"
     title = "Abyss"
     summary = "Lords and Pearls"
-    seats = range(2, 5)
+    seats = range(2, MOST_SEATS + 1)
     options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "expansions",
+            expansions.NONE,
+            "kraken: jokers, Nebulis and Loot; leviathan: fights at the Border; both together",
+            choices=expansions.CHOICES,
+            later=True,
+        ),
         Option(
             "spent_allies",
             "discard",
@@ -32,7 +40,11 @@ class Abyss(Game):
             choices=("discard", "council"),
         ),
     )
-    rules_version = 1
+    rules_version = 2
+
+    def seats_with(self, options: Mapping[str, Setting]) -> range:
+        """AB-A22. Two to four; with an expansion that has room for more, more."""
+        return range(2, expansions.most_seats(str(options.get("expansions", expansions.NONE))) + 1)
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -44,6 +56,7 @@ class Abyss(Game):
     ) -> AbyssState:
         """A match at its first question."""
         state = AbyssState(seats, Rng(seed), options["spent_allies"] == "council")
+        state.extensions = expansions.chosen(str(options.get("expansions", expansions.NONE)))
         state.journal = journal
         setup.set_up(state)
         state.go_on()

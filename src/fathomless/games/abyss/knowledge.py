@@ -1,9 +1,9 @@
 """What an observer does not know, and how to draw it again (AB-A43).
 
 Every Exploration card is seen by all on the track before it goes to a hand or to the Council, and
-whatever leaves a hand is shown. So with perfect memory all hands and stacks are known. Hidden are
-the orders of the four piles, the values of Monster tokens that one neither has nor had, and what
-others have put aside for a discard that is not shown yet.
+whatever leaves a hand or is discarded from the Council is shown. So with perfect memory all hands
+and stacks are known. Hidden are the orders of the four piles, the values of Monster tokens that one
+neither has nor had, and what others have put aside for a discard that is not shown yet.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class TakeControl(Pending["AbyssState"]):
     rule: ClassVar[str] = "AB-R39"
 
     def legal(self, state: AbyssState) -> list[Action]:
-        """Those that are available, and as many draws as the stack allows."""
+        """Those that are available, and as many draws as the stack allows (AB-A68)."""
         answers = [CONTROL_LOCATION[tile] for tile in takeable(state, self.seat)]
         left = len(state.location_deck) - state.location_top
         for count in range(1, min(left, MOST_DRAWN) + 1):
@@ -157,7 +157,7 @@ def spend_keys(s: AbyssState, seat: int, lords: int) -> None:
 
 
 class SpendKeys(Pending["AbyssState"]):
-    """AB-R41, AB-R42, AB-R43. Which free Lords go under the Location; tokens make up the rest.
+    """AB-R41, AB-R42, AB-R43, AB-A74. Which free Lords go under the Location, then tokens.
 
     Exactly three Keys, any mix. Lords are named in their order; `lords` is the set so far.
     """
@@ -225,7 +225,7 @@ class SpendKeys(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Exactly three."""
-        return Refusal("AB-R42", Message("refusal.keys"))
+        return Refusal("AB-A74", Message("refusal.keys"))
 
 
 def place(s: AbyssState, seat: int, lords: int, keys: int) -> None:

@@ -16,6 +16,7 @@ SEAHORSE: Final = 2
 SHELLFISH: Final = 3
 SQUID: Final = 4
 RACES: Final = 5
+JOKER: Final = 5  # of an Ally that stands for any Race; the base game has none
 NO_RACE: Final = 6  # of a Monster
 ANY_RACE: Final = 7  # the mandatory Race of a Lord that has none
 RACE_IDS: Final = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
@@ -34,12 +35,11 @@ NONE: Final = 0
 ARROW: Final = 1
 LASTING: Final = 2
 ONCE: Final = 3  # lasting, to be used once in each turn of one's own
-POWER_IDS: Final = ("none", "arrow", "lasting", "once")
 
 
 def id_of(name: str) -> str:
     """The id of a Lord or a Location: its name without the article."""
-    return name.removeprefix("The ").lower().replace(" ", "_")
+    return name.removeprefix("The ").lower().replace(" ", "_").replace("'", "")
 
 
 class Face:
@@ -197,6 +197,7 @@ REWARDS: Final = (
 
 # -- numbers of the rules --------------------------------------------------------------------------
 
+BASE_SEATS: Final = 4  # AB-A22
 LAST_SPACE_PEARLS: Final = 1  # AB-R16
 REFILL_PEARLS: Final = 2  # AB-R37
 REFILL_AT: Final = 2  # AB-R37: so many Lords are left

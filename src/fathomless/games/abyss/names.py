@@ -7,9 +7,17 @@ it: whoever looks up a bare id finds the name.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fathomless.games.abyss.material import FACES, LOCATIONS, LORDS, RACE_IDS
+from fathomless.games.abyss.material import (
+    FACES,
+    LOCATIONS,
+    LORDS,
+    RACE_IDS,
+    Location,
+    Lord,
+)
 
 # Nominative, accusative, plural, genitive plural.
 POLISH_RACES: Final = {
@@ -127,8 +135,8 @@ LORD_WORDS: Final = {
     ),
     "traitor": (
         "Zdrajca / Zdrajcę",
-        "You may trade a free Lord for one at Court.",
-        "Możesz wymienić Lorda z Dziedzińcem.",
+        "You may discard a Lord for one at Court.",
+        "Możesz odrzucić Lorda za Lorda z Dziedzińca.",
     ),
     "diplomat": (
         "Dyplomata / Dyplomatę",
@@ -142,8 +150,8 @@ LORD_WORDS: Final = {
     ),
     "schemer": (
         "Intrygant / Intryganta",
-        "You may trade a free Lord for the top one.",
-        "Możesz wymienić Lorda na wierzch talii.",
+        "You may discard a Lord for one off the deck.",
+        "Możesz odrzucić Lorda za wierzchniego z talii.",
     ),
     "keeper": ("Opiekun / Opiekuna", "No power.", "Bez zdolności."),
     "reaper": ("Żniwiarz / Żniwiarza", "No power.", "Bez zdolności."),
@@ -229,6 +237,10 @@ LOCATION_WORDS: Final = {
 }
 
 
+# By id: the Polish forms, then a short text in English and in Polish.
+Words = Mapping[str, tuple[str, str, str]]
+
+
 def english_names() -> dict[str, str]:
     """Every component in English."""
     names: dict[str, str] = {"card:monster": "Monster"}
@@ -238,12 +250,21 @@ def english_names() -> dict[str, str]:
         names[f"guild:{guild}"] = guild
     for face in FACES[:-1]:
         names[f"card:{face.id}"] = f"{RACE_IDS[face.race]} {face.value}"
-    for lord in LORDS:
-        names[f"power:{lord.id}"] = LORD_WORDS[lord.id][1]
+    names.update(english_rows(LORDS, LORD_WORDS, LOCATIONS, LOCATION_WORDS))
+    return names
+
+
+def english_rows(
+    lords: Sequence[Lord], powers: Words, locations: Sequence[Location], points: Words
+) -> dict[str, str]:
+    """The Lords and Locations of one box in English."""
+    names: dict[str, str] = {}
+    for lord in lords:
+        names[f"power:{lord.id}"] = powers[lord.id][1]
         names[f"lord:{lord.id}"] = lord.name
         names[f"lord:{lord.id}_the"] = f"the {lord.name}"
-    for location in LOCATIONS:
-        names[f"points:{location.id}"] = LOCATION_WORDS[location.id][1]
+    for location in locations:
+        names[f"points:{location.id}"] = points[location.id][1]
         names[f"location:{location.id}"] = location.name
     return names
 
@@ -260,10 +281,17 @@ def polish_names() -> dict[str, str]:
         forms = POLISH_RACES[RACE_IDS[face.race]]
         names[f"card:{face.id}"] = f"{forms[0]} {face.value}"
         names[f"card:{face.id}_acc"] = f"{forms[1]} {face.value}"
-    for lord, words in LORD_WORDS.items():
+    names.update(polish_rows(LORD_WORDS, LOCATION_WORDS))
+    return names
+
+
+def polish_rows(powers: Words, points: Words) -> dict[str, str]:
+    """The Lords and Locations of one box in Polish."""
+    names: dict[str, str] = {}
+    for lord, words in powers.items():
         names[f"power:{lord}"] = words[2]
         add_forms(names, f"lord:{lord}", words[0])
-    for location, words in LOCATION_WORDS.items():
+    for location, words in points.items():
         names[f"points:{location}"] = words[2]
         add_forms(names, f"location:{location}", words[0])
     return names

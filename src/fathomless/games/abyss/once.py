@@ -77,9 +77,20 @@ def carry_out(s: AbyssState, seat: int, action: Action) -> None:
         extension.chosen(s, seat, action)
 
 
-def power_option(action: Action) -> Message:
+def power_option(s: AbyssState, seat: int, action: Action) -> Message:
     """A power in words, beside other answers."""
+    if action.verb >= FIRST_FOREIGN_VERB:
+        return foreign_option(s, seat, action)
     return Message("option.use", {"lord": f"lord:{LORD_IDS[action.item]}"})
+
+
+def foreign_option(s: AbyssState, seat: int, action: Action) -> Message:
+    """An action of an expansion in its words."""
+    for extension in s.extensions:
+        words = extension.option(s, seat, action)
+        if words is not None:
+            return words
+    return Message("option.decline")
 
 
 def power_refusal(s: AbyssState, seat: int, action: Action) -> Refusal:
@@ -130,7 +141,7 @@ class SellAlly(Pending["AbyssState"]):
 
 
 class PurgeStack(Pending["AbyssState"]):
-    """AB-P17, AB-A42. The Oracle: a whole stack of the Council to the discard pile."""
+    """AB-P17, AB-A42, AB-A43. The Oracle: a whole stack of the Council to the discard pile."""
 
     kind: ClassVar[str] = "oracle"
     rule: ClassVar[str] = "AB-P17"
@@ -144,7 +155,7 @@ class PurgeStack(Pending["AbyssState"]):
         ]
 
     def apply(self, state: AbyssState, action: Action) -> None:
-        """Nobody looks at it."""
+        """It is shown as it goes."""
         state.discard_stack(self.seat, action.item)
 
     def prompt(self, state: AbyssState) -> Message:
@@ -180,6 +191,7 @@ class OustLord(Pending["AbyssState"]):
         newcomer = state.draw_lord()
         state.court = [newcomer if other == action.item else other for other in state.court]
         state.gone = [*state.gone, action.item]
+        state.tell_left(COURT, action.item)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "lord": LORD_IDS[action.item]}
             facts["lords"] = [LORD_IDS[newcomer]]

@@ -18,8 +18,9 @@ from fathomless.games.abyss.actions import (
 )
 from fathomless.games.abyss.arrivals import arrive
 from fathomless.games.abyss.box import LORD_BIT, LORD_IDS, MOST_SEATS, lord
-from fathomless.games.abyss.extension import COURT
-from fathomless.games.abyss.material import CORRUPTION
+from fathomless.games.abyss.extension import CORRUPTION, COURT
+from fathomless.games.abyss.material import CORRUPTION as PRICE
+from fathomless.games.abyss.payments import is_taken_over, means
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -37,11 +38,7 @@ def in_court(s: AbyssState, seat: int) -> list[int]:
 
 def corruptor(s: AbyssState, seat: int, own: int) -> None:
     """AB-P22, AB-A38. With 5 Pearls a second Lord may be recruited."""
-    if s.extensions:
-        for extension in s.extensions:
-            if extension.takes_corruption(s, seat):
-                return
-    if s.pearls[seat] >= CORRUPTION and in_court(s, seat):
+    if means(s, seat) >= PRICE and in_court(s, seat):
         s.ask(CORRUPTIONS[seat])
 
 
@@ -61,8 +58,9 @@ class Corruption(Pending["AbyssState"]):
         """A recruitment, except for its cost."""
         if action.verb != CORRUPT:
             return
-        state.pearls[self.seat] = state.pearls[self.seat] - CORRUPTION
-        corrupt(state, self.seat, action.item)
+        if not is_taken_over(state, self.seat, PRICE, CORRUPTION, action.item):
+            state.pearls[self.seat] = state.pearls[self.seat] - PRICE
+            corrupt(state, self.seat, action.item)
 
     def prompt(self, state: AbyssState) -> Message:
         """Whom."""

@@ -1,29 +1,27 @@
-"""Recruit a Lord: the cost, the payment, the affiliated Ally, the Court (AB-R25 to AB-R37)."""
+"""Recruit a Lord: the cost, the payment, the Court (AB-R25 to AB-R29, AB-R36, AB-R37)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathomless.core.action import Action
 from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message, Value
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.actions import (
-    AFFILIATE_FACE,
     DONE,
     PAY,
     PAY_FACE,
     PAYMENT_DONE,
     RECRUIT_LORD,
 )
-from fathomless.games.abyss.arrivals import arrive
+from fathomless.games.abyss.affiliation import begin_affiliation
 from fathomless.games.abyss.box import (
     COST,
     DIPLOMAT,
     FACE_IDS,
     LORD_IDS,
     MANDATORY,
-    MASTER_OF_MAGIC,
     RACE,
     RACES_NEEDED,
     RECRUITER,
@@ -32,35 +30,36 @@ from fathomless.games.abyss.box import (
     VALUE,
 )
 from fathomless.games.abyss.endings import COURT_NOT_FILLED, call_end
-from fathomless.games.abyss.extension import COURT
+from fathomless.games.abyss.extension import COURT, RECRUITMENT
 from fathomless.games.abyss.material import (
     ANY_RACE,
     COURT_SPACES,
+    JOKER,
     RACES,
     REFILL_AT,
     REFILL_PEARLS,
     SURCHARGE,
 )
-from fathomless.games.abyss.phases import REFILL
+from fathomless.games.abyss.payments import is_taken_over, means
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
+
+# What a card adds to the set of Races played: a joker, or a Monster, nothing by itself.
+RACE_BIT: Final = bytes([1 << race if race < RACES else 0 for race in range(STRIDE)])
 
 # -- the cost --------------------------------------------------------------------------------------
 
 
 def surcharge(s: AbyssState, seat: int) -> int:
-    """AB-P1, AB-P25. What Recruiter and Treasurer make of every cost of this seat."""
+    """AB-P1, AB-P25, AB-A75. What Recruiter and Treasurer make of every cost of this seat."""
     change = -SURCHARGE if s.free[seat] & ~s.turned & TREASURER else 0
     return change + SURCHARGE if s.suffers(seat, RECRUITER) else change
 
 
 def lord_cost(s: AbyssState, seat: int, lord: int) -> int:
     """The value this seat must reach for a Lord; never below 0."""
-    cost = COST[lord] + surcharge(s, seat)
-    for extension in s.extensions:
-        cost += extension.cost(s, seat, lord)
-    return max(cost, 0)
+    return max(COST[lord] + surcharge(s, seat), 0)
 
 
 def mandatory_race(s: AbyssState, seat: int, lord: int) -> int:
@@ -121,35 +120,34 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
         return
     base = STRIDE * seat
     hand = Strengths(s.strength, base)
+    # Jokers can all be played, whatever they stand for.
+    jokers = jokers_in(s.hands[seat]) if s.strength[base + JOKER] else 0
     change = surcharge(s, seat)
-    pearls = s.pearls[seat]
+    most = means(s, seat) + s.strength[base + JOKER]
     any_race = s.free[seat] & ~s.turned & DIPLOMAT != 0
     for lord in s.court:
         races = RACES_NEEDED[lord]
-        if hand.races < races:
+        if hand.races + jokers < races:
             continue
         race = ANY_RACE if any_race else MANDATORY[lord]
         own = 0
         if race != ANY_RACE:
             own = s.strength[base + race]
-            if not own:
+            if not own and not jokers:
                 continue
-        cost = lord_cost(s, seat, lord) if s.extensions else COST[lord] + change
-        if hand.most(races, race, own) + pearls >= cost:
+        if hand.most(races, race, own) + most < COST[lord] + change:
+            continue
+        if not s.is_guarded(seat, COURT, lord):
             answers.append(RECRUIT_LORD[lord])
-    if s.extensions:
-        adjust_recruitable(s, seat, answers)
 
 
-def adjust_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
-    """Lords that others guard are not for this seat; some may be for it by other means."""
-    answers[:] = [
-        action
-        for action in answers
-        if action not in RECRUIT_LORD or not s.is_guarded(seat, COURT, action.item)
-    ]
-    for extension in s.extensions:
-        extension.recruitable(s, seat, answers)
+def jokers_in(cards: list[int]) -> int:
+    """How many of some cards stand for any Race."""
+    count = 0
+    for face in cards:
+        if RACE[face] == JOKER:
+            count += 1
+    return count
 
 
 # -- the payment -----------------------------------------------------------------------------------
@@ -157,9 +155,6 @@ def adjust_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
 
 def begin_payment(s: AbyssState, seat: int, lord: int) -> None:
     """AB-R25, AB-A23. The Lord is chosen; now the Allies are played."""
-    for extension in s.extensions:
-        if extension.takes_payment(s, seat, lord):
-            return
     s.ask(Payment(seat, lord))
 
 
@@ -185,29 +180,32 @@ class Payment(Pending["AbyssState"]):
 
     def legal(self, state: AbyssState) -> list[Action]:
         """Every further Ally that leaves a way to pay, and the end when all is paid."""
-        lord = self.lord
-        race = mandatory_race(state, self.seat, lord)
-        need = lord_cost(state, self.seat, lord) - state.pearls[self.seat]
+        races = RACES_NEEDED[self.lord]
+        race = mandatory_race(state, self.seat, self.lord)
+        need = lord_cost(state, self.seat, self.lord) - means(state, self.seat)
         last = 0
-        paid = 0  # the value so far
         played = 0  # the set of Races so far
         for face in state.paid:
             last = face
-            paid += VALUE[face]
-            played |= 1 << RACE[face]
+            need -= VALUE[face]
+            played |= RACE_BIT[RACE[face]]
+        jokers = jokers_in(state.paid)
+        all_paid = need <= 0 and is_paid(played, jokers, races, race)
         answers: list[Action] = []
         hand = state.hands[self.seat]
         rest = [0] * STRIDE  # what the hand has, by Race, behind the card that is looked at
         place = len(hand) - 1
         while place >= 0 and hand[place] >= last:
             face = hand[place]
+            if RACE[face] == JOKER:
+                jokers += 1  # those played, this one, and those behind it
             if place == 0 or hand[place - 1] != face:
-                after = played | 1 << RACE[face]
-                if can_follow(rest, after, RACES_NEEDED[lord], race, need - paid - VALUE[face]):
+                after = played | RACE_BIT[RACE[face]]
+                if can_follow(rest, after, jokers, races, race, need - VALUE[face]):
                     answers.append(PAY_FACE[face])
             rest[RACE[face]] = rest[RACE[face]] + VALUE[face]
             place -= 1
-        if is_paid(played, RACES_NEEDED[lord], race) and paid >= need:
+        if all_paid:
             answers.append(PAYMENT_DONE)
         answers.reverse()
         return answers
@@ -223,8 +221,9 @@ class Payment(Pending["AbyssState"]):
             state.ask(self)
             return
         missing = max(lord_cost(state, self.seat, self.lord) - paid_value(state), 0)
-        state.pearls[self.seat] = state.pearls[self.seat] - missing
-        paid_for(state, self.seat, self.lord, missing)
+        if not is_taken_over(state, self.seat, missing, RECRUITMENT, self.lord):
+            state.pearls[self.seat] = state.pearls[self.seat] - missing
+            paid_for(state, self.seat, self.lord, missing)
 
     def prompt(self, state: AbyssState) -> Message:
         """What is paid, and what must be."""
@@ -238,6 +237,9 @@ class Payment(Pending["AbyssState"]):
         if action.verb == PAY:
             return Message("option.pay", {"card": f"card:{FACE_IDS[action.item]}"})
         missing = lord_cost(state, self.seat, self.lord) - paid_value(state)
+        pearls = state.pearls[self.seat]
+        if missing > pearls:
+            return Message("option.paid_beyond", {"n": pearls, "more": missing - pearls})
         if missing > 0:
             return Message("option.paid_pearls", {"n": missing})
         return Message("option.paid")
@@ -251,24 +253,41 @@ class Payment(Pending["AbyssState"]):
         return Refusal("AB-R26", Message("refusal.payment", args))
 
 
-def is_paid(played: int, races: int, race: int) -> bool:
-    """AB-R26. Exactly so many Races, the mandatory one among them."""
-    return played.bit_count() == races and (race == ANY_RACE or played >> race & 1 != 0)
+def is_paid(played: int, jokers: int, races: int, race: int) -> bool:
+    """AB-R26, AB-A45. Exactly so many Races, the mandatory one among them; jokers fill gaps."""
+    missing = races - played.bit_count()
+    if race != ANY_RACE and not played >> race & 1 and not missing:
+        return False  # no room for the mandatory Race
+    if race != ANY_RACE and not played >> race & 1 and not jokers:
+        return False
+    return 0 <= missing <= jokers
 
 
-def can_follow(rest: list[int], played: int, races: int, race: int, need: int) -> bool:
-    """Whether the rest of a hand can complete a payment that has these Races and lacks this."""
+def can_follow(rest: list[int], played: int, jokers: int, races: int, race: int, need: int) -> bool:
+    """Whether the rest of a hand can complete a payment that has these Races and lacks this.
+
+    `jokers` are those played and those in the rest together.
+    """
     missing = races - played.bit_count()
     if missing < 0:
         return False
     if race != ANY_RACE and not played >> race & 1:
-        if not missing or not rest[race]:
+        if not missing or not (rest[race] or jokers):
             return False
         missing -= 1
-        played |= 1 << race
+        if rest[race]:
+            played |= 1 << race
+        else:
+            jokers -= 1  # one stands for it
+    need -= rest[JOKER]
     for other in range(RACES):
         if played >> other & 1:
             need -= rest[other]
+    return can_fill(rest, played, jokers, missing, need)
+
+
+def can_fill(rest: list[int], played: int, jokers: int, missing: int, need: int) -> bool:
+    """Whether the strongest other Races, or jokers for them, bring what is missing."""
     while missing:
         best = -1
         most = 0
@@ -277,7 +296,7 @@ def can_follow(rest: list[int], played: int, races: int, race: int, need: int) -
                 best = other
                 most = rest[other]
         if best < 0:
-            return False
+            return missing <= jokers and need <= 0
         need -= most
         played |= 1 << best
         missing -= 1
@@ -293,92 +312,16 @@ def paid_value(s: AbyssState) -> int:
 
 
 def paid_for(s: AbyssState, seat: int, lord: int, pearls: int) -> None:
-    """AB-R29, AB-A23. Everything is paid: now one of the Allies is affiliated."""
+    """AB-R29, AB-A23. Everything is paid."""
     if s.journal is not None:
         facts: dict[str, Fact] = {"seat": seat, "lord": LORD_IDS[lord]}
         facts["cards"] = [FACE_IDS[face] for face in s.paid]
         facts["pearls"] = pearls
         s.emit(Event("recruit", facts))
-    candidates = affiliable(s, seat)
-    if len(candidates) > 1:
-        s.ask(Affiliation(seat, lord))
-    else:
-        settle(s, seat, lord, candidates[0] if candidates else -1)
-
-
-# -- the affiliation -------------------------------------------------------------------------------
-
-
-def affiliable(s: AbyssState, seat: int) -> list[int]:
-    """AB-R30, AB-P20, AB-R54. The weakest of the Allies played; with the Master of Magic, any."""
-    any_of_them = s.free[seat] & ~s.turned & MASTER_OF_MAGIC != 0
-    least = 100
-    for face in s.paid:
-        if RACE[face] < RACES:
-            least = min(least, VALUE[face])
-    found: list[int] = []
-    for face in s.paid:
-        if RACE[face] < RACES and (any_of_them or VALUE[face] == least) and face not in found:
-            found.append(face)
-    return found
-
-
-class Affiliation(Pending["AbyssState"]):
-    """AB-R30. Which of the Allies played is affiliated."""
-
-    __slots__ = ("lord",)
-
-    kind: ClassVar[str] = "affiliation"
-    rule: ClassVar[str] = "AB-R30"
-
-    def __init__(self, seat: int, lord: int) -> None:
-        super().__init__(seat)
-        self.lord = lord
-
-    def fields(self) -> list[int]:
-        """The seat and the Lord."""
-        return [self.seat, self.lord]
-
-    def legal(self, state: AbyssState) -> list[Action]:
-        """Those of the lowest value, or any with the Master of Magic."""
-        return [AFFILIATE_FACE[face] for face in affiliable(state, self.seat)]
-
-    def apply(self, state: AbyssState, action: Action) -> None:
-        """It stays; the others go."""
-        settle(state, self.seat, self.lord, action.item)
-
-    def prompt(self, state: AbyssState) -> Message:
-        """Which one."""
-        return Message("prompt.affiliation")
-
-    def option(self, state: AbyssState, action: Action) -> Message:
-        """An Ally."""
-        return Message("option.affiliate", {"card": f"card:{FACE_IDS[action.item]}"})
-
-    def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """One of those."""
-        return Refusal("AB-R30", Message("refusal.affiliation"))
-
-
-def settle(s: AbyssState, seat: int, lord: int, face: int) -> None:
-    """AB-R30, AB-R32, AB-A11, AB-A23, AB-A53. Affiliate, put the rest away; the Lord joins."""
-    if face >= 0:
-        s.paid.remove(face)
-        s.affiliate(seat, face)
-    if s.council_spent:
-        stacks = s.council[:]
-        for spent in s.paid:
-            if RACE[spent] < RACES:
-                stacks[RACE[spent]] = [*stacks[RACE[spent]], spent]
-            else:
-                s.discard.append(spent)
-        s.council = stacks
-    else:
-        s.discard.extend(s.paid)
-    s.paid = []
-    s.phase = REFILL
-    s.leave_court(lord)
-    arrive(s, seat, lord, True)
+    for extension in s.extensions:
+        if extension.after_payment(s, seat, lord):
+            return
+    begin_affiliation(s, seat, lord)
 
 
 # -- the Court -------------------------------------------------------------------------------------

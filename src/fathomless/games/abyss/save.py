@@ -15,6 +15,7 @@ from fathomless.core.jsontypes import (
     read_stack,
 )
 from fathomless.core.pending import Pending
+from fathomless.games.abyss.affiliation import Affiliation
 from fathomless.games.abyss.box import (
     FACE_COUNT,
     LOCATION_COUNT,
@@ -31,6 +32,7 @@ from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
 from fathomless.games.abyss.extension import READERS
 from fathomless.games.abyss.locations import ChooseTile, SpendKeys, TakeControl
 from fathomless.games.abyss.material import (
+    BASE_SEATS,
     COURT_SPACES,
     KEY_TOKENS,
     LAST_THREAT,
@@ -40,8 +42,9 @@ from fathomless.games.abyss.material import (
     TRACK_SPACES,
 )
 from fathomless.games.abyss.once import OustLord, PurgeStack, SellAlly
+from fathomless.games.abyss.phases import FINISH
 from fathomless.games.abyss.politicians import Corruption, Newcomer, Replacement
-from fathomless.games.abyss.recruit import Affiliation, Payment
+from fathomless.games.abyss.recruit import Payment
 from fathomless.games.abyss.setup import all_cards, all_lords, all_tiles
 from fathomless.games.abyss.soldiers import Discard, Robbery, TurnLord
 from fathomless.games.abyss.threat import ChooseReward
@@ -90,7 +93,7 @@ NUMBERS: Final = {
     "council_spent": 1,
     "starter": 4,
     "active": 4,
-    "phase": 7,
+    "phase": FINISH,
     "turns": 1_000_000,
     "extra": 1,
     "finished": 1,
@@ -141,7 +144,7 @@ def to_json(s: AbyssState) -> JsonDict:
         data[field] = list[Json](getattr(s, field))
     for field in ("council", *SEAT_LISTS):
         data[field] = [list[Json](entry) for entry in getattr(s, field)]
-    data["tucked"] = list[Json](s.tucked)
+    data["tucked"] = list[Json](s.tucked[: len(all_tiles(s))])
     data["deck"] = list[Json](s.deck[s.top :])
     data["lord_deck"] = list[Json](s.lord_deck[s.lord_top :])
     data["location_deck"] = list[Json](s.location_deck[s.location_top :])
@@ -178,7 +181,8 @@ def from_json(data: JsonDict) -> AbyssState:
     for field, most in SEAT_LISTS.items():
         setattr(s, field, _read_lists(data, field, most, seats))
     s.council = _read_lists(data, "council", FACE_COUNT - 1, RACES)
-    s.tucked = read_ints(data, "tucked", 0, ALL_LORDS, LOCATION_COUNT)
+    tiles = len(all_tiles(s))
+    s.tucked = read_ints(data, "tucked", 0, ALL_LORDS, tiles) + [0] * (LOCATION_COUNT - tiles)
     s.deck = read_ints(data, "deck", 0, FACE_COUNT - 1)
     s.lord_deck = read_ints(data, "lord_deck", 0, LORD_COUNT - 1)
     s.location_deck = read_ints(data, "location_deck", 0, LOCATION_COUNT - 1)
@@ -197,12 +201,14 @@ def _read_lists(data: JsonDict, field: str, most: int, length: int) -> list[list
 
 def _check(s: AbyssState) -> None:
     """Every component once, and where it can be."""
-    if s.seats not in s.game.seats:
+    if s.seats > max([BASE_SEATS, *[extension.most_seats() for extension in s.extensions]]):
         raise malformed(f"{s.seats} seats are too many")
     if s.starter >= s.seats or s.active >= s.seats or s.bought >> s.seats:
         raise malformed("it names a seat that nobody has")
-    if any(entry >> 6 >= s.seats for entry in s.aside) or not s.threat:
-        raise malformed("it names a seat or a space that is not there")
+    if any(entry >> 6 >= s.seats for entry in s.aside):
+        raise malformed("it names a seat that is not there")
+    if not s.threat and not s.extensions:
+        raise malformed("it has no Threat track")
     if len(s.track) > TRACK_SPACES or len(s.court) > COURT_SPACES:
         raise malformed("the track or the Court has too many cards")
     _check_cards(s)
@@ -215,6 +221,8 @@ def _check(s: AbyssState) -> None:
         raise malformed("it does not have every Location once")
     if sorted(values) != sorted(MONSTER_TOKENS) or s.key_supply + sum(s.keys) != KEY_TOKENS:
         raise malformed("it does not have every token once")
+    for extension in s.extensions:
+        extension.check(s)
 
 
 def _check_cards(s: AbyssState) -> None:
@@ -289,6 +297,8 @@ def _fits(s: AbyssState, question: Pending[Any]) -> bool:
         fits = question.target < s.seats
     elif isinstance(question, (Replacement, SwapFor, Discard)):
         fits = _is_owned(s, question, seat)
+    for extension in s.extensions:
+        fits = fits and extension.fits(s, question)
     return fits and bool(question.legal(s))
 
 

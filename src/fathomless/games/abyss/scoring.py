@@ -12,6 +12,7 @@ from fathomless.games.abyss.box import (
     COST,
     FACE_IDS,
     GUILD,
+    GUILD_IDS,
     INFLUENCE,
     KEYS,
     LOCATIONS,
@@ -21,7 +22,8 @@ from fathomless.games.abyss.box import (
     VALUE,
 )
 from fathomless.games.abyss.endings import REASONS
-from fathomless.games.abyss.material import GUILD_IDS, RACE_IDS, RACES
+from fathomless.games.abyss.material import RACE_IDS, RACES
+from fathomless.games.abyss.phases import FINISH
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -32,26 +34,41 @@ MOST_FOR_GUILDS: Final = 12  # AB-T8
 def finish(s: AbyssState) -> None:
     """AB-R48, AB-R49. The lowest Ally of each Race in hand is affiliated; everything is shown."""
     for extension in s.extensions:
-        extension.end_game(s)
+        if extension.end_game(s):
+            s.phase = FINISH
+            return
     for seat in range(s.seats):
         affiliate_last(s, seat)
     s.finished = True
     s.irrevocable += 1
     if s.journal is not None:
         for seat in range(s.seats):
+            found = score(s, seat)
             facts: dict[str, Fact] = {"seat": seat}
-            facts.update(score(s, seat))
-            facts["total"] = sum(score(s, seat).values())
+            facts.update(found)
+            facts["total"] = sum(found.values())
             s.emit(Event("score", facts))
+            tell_further(s, seat)
+
+
+def tell_further(s: AbyssState, seat: int) -> None:
+    """What expansions add to the score, a line for each."""
+    for extension in s.extensions:
+        points = extension.scores(s, seat)
+        if points:
+            facts: dict[str, Fact] = {"seat": seat}
+            facts.update(points)
+            s.emit(Event(f"score-{extension.name}", facts))
 
 
 def affiliate_last(s: AbyssState, seat: int) -> None:
     """AB-R48. One of each Race, the lowest; the rest of the hand is discarded."""
     hand = s.hands[seat]
-    lowest: list[int] = []
-    for face in hand:  # sorted: the first of each Race is its lowest
-        if RACE[face] < RACES and (not lowest or RACE[lowest[-1]] != RACE[face]):
-            lowest.append(face)
+    lowest = lowest_of_each_race(hand)
+    left = lowest[:]
+    for face in hand:
+        if face in left:
+            left.remove(face)
         else:
             s.discard.append(face)
     if s.journal is not None and hand:
@@ -65,6 +82,19 @@ def affiliate_last(s: AbyssState, seat: int) -> None:
         s.strength[STRIDE * seat + race] = 0
 
 
+def lowest_of_each_race(hand: list[int]) -> list[int]:
+    """AB-R48. The cards of a hand that will be affiliated, by Race."""
+    lowest: list[int] = []
+    for race in range(RACES):
+        best = -1
+        for face in hand:
+            if RACE[face] == race and (best < 0 or VALUE[face] < VALUE[best]):
+                best = face
+        if best >= 0:
+            lowest.append(best)
+    return lowest
+
+
 # -- Locations -------------------------------------------------------------------------------------
 
 
@@ -74,7 +104,7 @@ def seen_lords(s: AbyssState, seat: int) -> list[int]:
 
 
 def lords_of_guild(s: AbyssState, seat: int, guild: int) -> int:
-    """AB-T1, AB-T2, AB-T4, AB-T5, AB-T6. How many Lords of one Guild."""
+    """AB-T1, AB-T2, AB-T4, AB-T5, AB-T6, AB-T101. How many Lords of one Guild."""
     count = 0
     for lord in s.lords[seat]:
         if GUILD[lord] == guild and not s.turned & LORD_BIT[lord]:
@@ -149,6 +179,9 @@ COUNTS: Final[dict[str, Callable[[AbyssState, int], int]]] = {
 }
 
 
+# What lies on a Location, by its number, for those that are worth that; expansions add theirs.
+LYING: Final[dict[int, Callable[[AbyssState, int], int]]] = {}
+
 NO_SUCH: Final = 255
 TILE_GUILD: Final = bytes(
     [GUILD_IDS.index(row.of) if row.of in GUILD_IDS else NO_SUCH for row in LOCATIONS]
@@ -170,6 +203,8 @@ def location_points(s: AbyssState, seat: int, tile: int) -> int:
         return mirrored(s, seat)
     elif row.of in COUNTS:
         count = COUNTS[row.of](s, seat)
+    elif tile in LYING:
+        count = LYING[tile](s, tile)
     return row.points + row.each * count
 
 

@@ -11,7 +11,7 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.abyss.actions import DISCARD_FACE, ROB_SEAT, TURN_LORD
+from fathomless.games.abyss.actions import DISCARD_FACE, ROB, ROB_SEAT, TURN_LORD
 from fathomless.games.abyss.box import (
     COMMANDER,
     FACE_IDS,
@@ -20,6 +20,7 @@ from fathomless.games.abyss.box import (
     MOST_SEATS,
 )
 from fathomless.games.abyss.material import COMMANDER_LIMIT
+from fathomless.games.abyss.once import carry_out, power_option
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -83,7 +84,8 @@ def put_aside(s: AbyssState, seat: int, face: int) -> None:
 def lay_down(s: AbyssState) -> None:
     """AB-A41. All have chosen: the cards go to the discard pile together, for all to see."""
     s.irrevocable += 1
-    for seat in range(s.seats):
+    for place in range(s.seats):
+        seat = (s.active + place) % s.seats  # clockwise, as they have chosen
         faces = [entry & 63 for entry in s.aside if entry >> 6 == seat]
         if faces:
             s.discard.extend(faces)
@@ -220,10 +222,8 @@ class TurnLord(Pending["AbyssState"]):
 
 def hunter(s: AbyssState, seat: int, own: int) -> None:
     """AB-P7. A random Monster token of an opponent; nobody has one: lost."""
-    for other in opponents(s, seat):
-        if s.tokens[other]:
-            s.ask(ROBBERY[seat])
-            return
+    if ROBBERY[seat].legal(s):
+        s.ask(ROBBERY[seat])
 
 
 class Robbery(Pending["AbyssState"]):
@@ -234,11 +234,18 @@ class Robbery(Pending["AbyssState"]):
 
     def legal(self, state: AbyssState) -> list[Action]:
         """Opponents with a token, unless protected."""
-        return [ROB_SEAT[other] for other in opponents(state, self.seat) if state.tokens[other]]
+        targets = opponents(state, self.seat)
+        answers = [ROB_SEAT[other] for other in targets if state.tokens[other]]
+        for extension in state.extensions:
+            extension.rob_options(state, targets, answers)
+        return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
         """Chance chooses the token."""
-        state.steal_token(self.seat, action.target)
+        if action.verb == ROB:
+            state.steal_token(self.seat, action.target)
+        else:
+            carry_out(state, self.seat, action)
 
     def prompt(self, state: AbyssState) -> Message:
         """From whom."""
@@ -246,6 +253,8 @@ class Robbery(Pending["AbyssState"]):
 
     def option(self, state: AbyssState, action: Action) -> Message:
         """An opponent."""
+        if action.verb != ROB:
+            return power_option(state, self.seat, action)
         count = len(state.tokens[action.target])
         return Message("option.rob", {"target": f"seat:{action.target}", "count": count})
 

@@ -14,7 +14,7 @@ from fathomless.core.jsontypes import JsonDict
 from fathomless.core.outcome import Outcome
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.games.abyss import knowledge, save, scoring, turn, view
+from fathomless.games.abyss import census, knowledge, save, scoring, turn, view
 from fathomless.games.abyss.box import (
     FACE_IDS,
     LOCATION_IDS,
@@ -25,7 +25,7 @@ from fathomless.games.abyss.box import (
     STRIDE,
     VALUE,
 )
-from fathomless.games.abyss.extension import Extension
+from fathomless.games.abyss.extension import COURT, STACK, TILE, Extension
 from fathomless.games.abyss.lists import changed, changed_number, lord_ids
 from fathomless.games.abyss.material import RACE_IDS
 
@@ -109,7 +109,7 @@ class AbyssState(State):
     discard: list[int]
     track: list[int]  # from the space nearest the deck; the last is the newest
     council: list[list[int]]  # † by Race
-    threat: int
+    threat: int  # 0: an expansion has no Threat track
     lord_deck: list[int]  # †
     lord_top: int
     court: list[int]  # † the first is the furthest from the deck
@@ -237,20 +237,7 @@ class AbyssState(State):
 
     def census(self) -> int:
         """How many cards, tiles and tokens there are in all zones together."""
-        count = len(self.deck) - self.top + len(self.discard) + len(self.track)
-        count += len(self.paid) + len(self.aside)
-        count += len(self.lord_deck) - self.lord_top + len(self.court) + len(self.gone)
-        count += len(self.location_deck) - self.location_top
-        count += len(self.available) + len(self.drawn)
-        count += len(self.token_pile) - self.token_top + self.key_supply
-        for stack in self.council:
-            count += len(stack)
-        for seat in range(self.seats):
-            count += len(self.hands[seat]) + len(self.affiliated[seat]) + self.keys[seat]
-            count += len(self.lords[seat]) + len(self.locations[seat]) + len(self.tokens[seat])
-        for extension in self.extensions:
-            count += extension.census()
-        return count
+        return census.count(self)
 
     # -- nouns -------------------------------------------------------------------------------------
 
@@ -275,9 +262,12 @@ class AbyssState(State):
 
     def is_guarded(self, seat: int, zone: int, item: int) -> bool:
         """Whether an expansion keeps a stack, a Lord or a Location from a seat."""
-        if not self.extensions:
-            return False
         return any(extension.guards(self, seat, zone, item) for extension in self.extensions)
+
+    def tell_left(self, zone: int, item: int) -> None:
+        """Expansions hear when something that can be guarded is there no more."""
+        for extension in self.extensions:
+            extension.left(self, zone, item)
 
     # -- verbs: Allies -----------------------------------------------------------------------------
 
@@ -293,10 +283,18 @@ class AbyssState(State):
         place = STRIDE * seat + RACE[face]
         self.strength[place] = self.strength[place] - VALUE[face]
 
+    def spend(self, seat: int, face: int) -> None:
+        """A card out of a hand onto the discard pile, where an expansion makes it cost."""
+        self.lose(seat, face)
+        self.discard.append(face)
+        for extension in self.extensions:
+            extension.ally_spent(self, seat, face)
+
     def take_stack(self, seat: int, race: int) -> None:
         """AB-R24. A whole stack of the Council into a hand; the owner sees it now."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
+        self.tell_left(STACK, race)
         self.irrevocable += 1
         for face in stack:
             self.gain(seat, face)
@@ -306,12 +304,15 @@ class AbyssState(State):
             self.emit(Event("support", facts, {"cards": (SEAT_BIT[seat], cards)}))
 
     def discard_stack(self, seat: int, race: int) -> None:
-        """The Oracle: a whole stack onto the discard pile."""
+        """AB-P17, AB-A43. The Oracle: a whole stack onto the discard pile, for all to see."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
+        self.tell_left(STACK, race)
         self.discard.extend(stack)
+        self.irrevocable += 1
         if self.journal is not None:
             facts: dict[str, Fact] = {"seat": seat, "race": RACE_IDS[race], "count": len(stack)}
+            facts["cards"] = [FACE_IDS[face] for face in stack]
             self.emit(Event("purge", facts))
 
     def affiliate(self, seat: int, face: int) -> None:
@@ -338,6 +339,8 @@ class AbyssState(State):
     def gain_keys(self, seat: int, count: int) -> None:
         """AB-A17. Key tokens, as far as they go."""
         given = min(count, self.key_supply)
+        if not given:
+            return
         self.key_supply -= given
         self.keys = changed_number(self.keys, seat, self.keys[seat] + given)
         if self.journal is not None:
@@ -356,9 +359,11 @@ class AbyssState(State):
             values: Fact = [str(value) for value in drawn]
             facts: dict[str, Fact] = {"seat": seat, "count": count}
             self.emit(Event("tokens", facts, {"values": (SEAT_BIT[seat], values)}))
+        for extension in self.extensions:
+            extension.tokens_drawn(self)
 
     def steal_token(self, thief: int, victim: int) -> None:
-        """The Hunter: a random Monster token from one seat to another; only those two see it."""
+        """AB-P7, AB-A69. A random Monster token from seat to seat; only those two see it."""
         self.irrevocable += 1
         owned = self.tokens[victim][:]
         entry = owned.pop(self.rng.below(len(owned))) | 8 * SEAT_BIT[thief]
@@ -374,6 +379,7 @@ class AbyssState(State):
     def leave_court(self, lord: int) -> None:
         """A Lord out of the Court; the others slide away from the deck (AB-R36)."""
         self.court = [other for other in self.court if other != lord]
+        self.tell_left(COURT, lord)
 
     def draw_lord(self) -> int:
         """The top Lord of the deck."""
@@ -425,10 +431,11 @@ class AbyssState(State):
             self.emit(Event("draw", {"seat": seat, "count": count, "locations": tiles}))
 
     def take_tile(self, location: int) -> None:
-        """A tile out of those drawn, of which the rest become available, or of the available."""
+        """AB-A67. A tile out of those drawn, whose rest become available, or of the available."""
         if location in self.drawn:
             rest = [tile for tile in self.drawn if tile != location]
             self.available = self.available + rest
             self.drawn = NOTHING
         else:
             self.available = [tile for tile in self.available if tile != location]
+            self.tell_left(TILE, location)

@@ -6,6 +6,8 @@ action, `refusal.…` why an action is none now, `log.…` an event, `end.…` a
 
 from __future__ import annotations
 
+from fathomless.games.abyss.kraken import text as kraken
+from fathomless.games.abyss.leviathan import text as leviathan
 from fathomless.games.abyss.names import english_names, polish_names
 
 ENGLISH: dict[str, str] = {
@@ -105,6 +107,7 @@ ENGLISH: dict[str, str] = {
     "refusal.recruit": "{lord} needs value {need} from exactly {races, plural, one {# Race} other {# Races}}, Pearls included.",
     "refusal.court": "Only a Lord in the Court can be chosen.",
     "refusal.stack": "Only a stack with cards can be chosen.",
+    "refusal.guarded": "Somebody else's Sentinel guards it.",
     "refusal.offer": "The offer comes first: buy or pass.",
     "refusal.take_or_go_on": "The Ally comes first: take it, or go on.",
     "refusal.fight_or_go_on": "The Monster comes first: fight it, or go on.",
@@ -115,6 +118,7 @@ ENGLISH: dict[str, str] = {
     "refusal.payment": "Allies from your hand in their order, {races, plural, one {# Race} other {# Races}} in all, value {need}.",
     "refusal.payment_short": "The payment needs exactly {races, plural, one {# Race} other {# Races}} and value {need}.",
     "refusal.affiliation": "One of the weakest Allies played must be affiliated.",
+    "refusal.affiliation_any": "One of the Allies played must be affiliated.",
     "refusal.control": "3 Keys come first: take a Location that is there.",
     "refusal.drawn": "One of the drawn Locations must be kept.",
     "refusal.keys": "Exactly 3 Keys: free Lords in their order, tokens for the rest.",
@@ -142,8 +146,8 @@ ENGLISH: dict[str, str] = {
     "log.reshuffle": "The discard pile is shuffled: {count, plural, one {# card} other {# cards}}.",
     "log.support": "{self, select, yes {You take} other {{who} takes}} the {race} stack: {count, plural, one {# card} other {# cards}}.",
     "log.support_own": "You take the {race} stack: {cards}.",
-    "log.purge": "{self, select, yes {You discard} other {{who} discards}} the {race} stack: {count, plural, one {# card} other {# cards}}.",
-    "log.pearls": "{self, select, yes {You gain} other {{who} gains}} {count, plural, one {# Pearl} other {# Pearls}}{why, select, last_space { for the last space} refill { for the Court} ship_master { by the Ship Master} landlord { by the Landlord} other {}}.",
+    "log.purge": "{self, select, yes {You discard} other {{who} discards}} the {race} stack: {cards}.",
+    "log.pearls": "{self, select, yes {You gain} other {{who} gains}} {count, plural, one {# Pearl} other {# Pearls}}{why, select, last_space { for the last space} refill { for the Court} ship_master { by the Ship Master} landlord { by the Landlord} shareholder { by the Shareholder} failed_attack { for a failed attack} taxidermist { by the Taxidermist} arms_dealer { by the Arms Dealer} token { for a token} other {}}.",
     "log.lose-pearls": "{self, select, yes {You lose} other {{who} loses}} {count, plural, one {# Pearl} other {# Pearls}}.",
     "log.keys": "{self, select, yes {You gain} other {{who} gains}} {count, plural, one {# Key} other {# Keys}}.",
     "log.tokens": "{self, select, yes {You gain} other {{who} gains}} {count, plural, one {# Monster token} other {# Monster tokens}}.",
@@ -153,7 +157,7 @@ ENGLISH: dict[str, str] = {
     "log.recruit": "{self, select, yes {You recruit} other {{who} recruits}} {lord_the}: {cards}{pearls, plural, =0 {} one {, # Pearl} other {, # Pearls}}.",
     "log.affiliate": "{self, select, yes {You affiliate} other {{who} affiliates}} the {card}.",
     "log.refill": "New at Court: {lords}.",
-    "log.end-called": "{reason, select, seventh-lord {The seventh Lord} other {The Court is not full}}: everybody else has one last turn.",
+    "log.end-called": "{reason, select, seventh-lord {The seventh Lord} no-leviathan {The Leviathan deck is empty} no-token {No Monster tokens are left} other {The Court is not full}}: everybody else has one last turn.",
     "log.discard": "{self, select, yes {You discard} other {{who} discards}}: {cards}.",
     "log.turned": "{self, select, yes {You turn} other {{who} turns}} {lord_the} of {target}.",
     "log.corrupt": "{self, select, yes {You recruit} other {{who} recruits}} {lord_the} for 5 Pearls.",
@@ -176,6 +180,8 @@ ENGLISH: dict[str, str] = {
     "category:allies": "Allies",
     "category:monsters": "Monsters",
     **english_names(),
+    **kraken.ENGLISH,
+    **leviathan.ENGLISH,
 }
 
 POLISH: dict[str, str] = {
@@ -275,6 +281,7 @@ POLISH: dict[str, str] = {
     "refusal.recruit": "{lord}: potrzebna wartość {need} z dokładnie {races, plural, one {# rasy} few {# ras} many {# ras} other {# rasy}}, razem z perłami.",
     "refusal.court": "Do wyboru są tylko Lordowie z Dziedzińca.",
     "refusal.stack": "Do wyboru są tylko stosy z kartami.",
+    "refusal.guarded": "Pilnuje tego żeton strażnika innego gracza.",
     "refusal.offer": "Najpierw oferta: kup albo pas.",
     "refusal.take_or_go_on": "Najpierw sojusznik: weź go albo eksploruj dalej.",
     "refusal.fight_or_go_on": "Najpierw Potwór: walcz albo eksploruj dalej.",
@@ -285,6 +292,7 @@ POLISH: dict[str, str] = {
     "refusal.payment": "Karty z ręki po kolei, razem {races, plural, one {# rasa} few {# rasy} many {# ras} other {# rasy}}, wartość {need}.",
     "refusal.payment_short": "Zapłata wymaga dokładnie {races, plural, one {# rasy} few {# ras} many {# ras} other {# rasy}} i wartości {need}.",
     "refusal.affiliation": "Przyłącza się jednego z najsłabszych zagranych sojuszników.",
+    "refusal.affiliation_any": "Przyłącza się jednego z zagranych sojuszników.",
     "refusal.control": "Najpierw 3 klucze: przejmij Miejsce, które leży.",
     "refusal.drawn": "Zachowaj jedno z dobranych Miejsc.",
     "refusal.keys": "Dokładnie 3 klucze: wolni Lordowie po kolei, reszta żetonami.",
@@ -312,8 +320,8 @@ POLISH: dict[str, str] = {
     "log.reshuffle": "Potasowano stos odrzuconych: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
     "log.support": "{self, select, yes {Bierzesz} other {{who} bierze}} stos {race_genpl}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
     "log.support_own": "Bierzesz stos {race_genpl}: {cards}.",
-    "log.purge": "{self, select, yes {Odrzucasz} other {{who} odrzuca}} stos {race_genpl}: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.",
-    "log.pearls": "{self, select, yes {Bierzesz} other {{who} bierze}} {count, plural, one {# perłę} few {# perły} many {# pereł} other {# perły}}{why, select, last_space { za ostatnie pole} refill { za Dziedziniec} ship_master { (Armator)} landlord { (Rentier)} other {}}.",
+    "log.purge": "{self, select, yes {Odrzucasz} other {{who} odrzuca}} stos {race_genpl}: {cards}.",
+    "log.pearls": "{self, select, yes {Bierzesz} other {{who} bierze}} {count, plural, one {# perłę} few {# perły} many {# pereł} other {# perły}}{why, select, last_space { za ostatnie pole} refill { za Dziedziniec} ship_master { (Armator)} landlord { (Rentier)} shareholder { (Udziałowiec)} failed_attack { za nieudany atak} taxidermist { (Taksydermista)} arms_dealer { (Handlarz bronią)} token { za żeton} other {}}.",
     "log.lose-pearls": "{self, select, yes {Tracisz} other {{who} traci}} {count, plural, one {# perłę} few {# perły} many {# pereł} other {# perły}}.",
     "log.keys": "{self, select, yes {Bierzesz} other {{who} bierze}} {count, plural, one {# klucz} few {# klucze} many {# kluczy} other {# klucza}}.",
     "log.tokens": "{self, select, yes {Bierzesz} other {{who} bierze}} {count, plural, one {# żeton Potwora} few {# żetony Potworów} many {# żetonów Potworów} other {# żetonu Potwora}}.",
@@ -323,7 +331,7 @@ POLISH: dict[str, str] = {
     "log.recruit": "{self, select, yes {Rekrutujesz} other {{who} rekrutuje}} {lord_acc}: {cards}{pearls, plural, =0 {} one {, # perła} few {, # perły} many {, # pereł} other {, # perły}}.",
     "log.affiliate": "{self, select, yes {Przyłączasz} other {{who} przyłącza}} {card_acc}.",
     "log.refill": "Nowi na Dziedzińcu: {lords}.",
-    "log.end-called": "{reason, select, seventh-lord {Siódmy Lord} other {Dziedziniec nie jest pełny}}: pozostali mają ostatnią turę.",
+    "log.end-called": "{reason, select, seventh-lord {Siódmy Lord} no-leviathan {Talia Lewiatanów jest pusta} no-token {Nie ma już żetonów Potworów} other {Dziedziniec nie jest pełny}}: pozostali mają ostatnią turę.",
     "log.discard": "{self, select, yes {Odrzucasz} other {{who} odrzuca}}: {cards}.",
     "log.turned": "{self, select, yes {Obracasz} other {{who} obraca}} {lord_acc}. Cel: {target}.",
     "log.corrupt": "{self, select, yes {Rekrutujesz} other {{who} rekrutuje}} {lord_acc} za 5 pereł.",
@@ -346,6 +354,8 @@ POLISH: dict[str, str] = {
     "category:allies": "Sojusznicy",
     "category:monsters": "Potwory",
     **polish_names(),
+    **kraken.POLISH,
+    **leviathan.POLISH,
 }
 
 CATALOGUES: dict[str, dict[str, str]] = {"en": ENGLISH, "pl": POLISH}

@@ -29,7 +29,7 @@ def reward_space(s: AbyssState, seat: int) -> int:
 
 
 def fight(s: AbyssState, seat: int) -> None:
-    """AB-R18, AB-R21. Victory is certain; on the last space a Pearl comes first."""
+    """AB-R18, AB-R21, AB-A73. Victory is certain; on the last space a Pearl comes first."""
     last = len(s.track) == TRACK_SPACES
     s.track.pop()
     s.discard.append(MONSTER)
@@ -56,7 +56,7 @@ def reward(s: AbyssState, seat: int, space: int, pearls: int, tokens: int) -> No
 
 
 class ChooseReward(Pending["AbyssState"]):
-    """AB-R19. Pearls, Monster tokens, or one of each; what the pile has not is not offered."""
+    """AB-R19, AB-A72. Pearls, tokens, or one of each; what the pile has not is not offered."""
 
     __slots__ = ("space",)
 
@@ -88,7 +88,7 @@ class ChooseReward(Pending["AbyssState"]):
     def option(self, state: AbyssState, action: Action) -> Message:
         """One of the rewards."""
         args: dict[str, Value] = {"pearls": action.item, "tokens": action.target}
-        args["keys"] = KEYS_ON[self.space]
+        args["keys"] = min(KEYS_ON[self.space], state.key_supply)  # AB-A17
         kinds = {(1, 0): "pearl", (0, 1): "token", (2, 0): "pearls", (1, 1): "both"}
         kind = kinds.get((action.item, action.target), "tokens")
         return Message(f"option.reward_{kind}", args)

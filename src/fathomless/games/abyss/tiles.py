@@ -111,6 +111,9 @@ class SwapFor(Pending["AbyssState"]):
         rest = [tile for tile in state.available if tile != action.item]
         state.available = [*rest, self.given]
         change_tile(state, self.seat, self.given, action.item)
+        state.tell_left(TILE, action.item)
+        for extension in state.extensions:
+            extension.location_given(state, self.seat, self.given)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "location": LOCATION_IDS[action.item]}
             facts["locations"] = [LOCATION_IDS[self.given]]
@@ -137,7 +140,7 @@ class Smokers(Pending["AbyssState"]):
     rule: ClassVar[str] = "AB-A6"
 
     def legal(self, state: AbyssState) -> list[Action]:
-        """Any of the stack, in the order of the box; or keep it."""
+        """AB-A70. Any of the stack, in the order of the box, not in its own; or keep it."""
         stack = sorted(state.location_deck[state.location_top :])
         answers = [EXCHANGE_LOCATION[tile] for tile in stack]
         answers.append(DECLINE_POWER)

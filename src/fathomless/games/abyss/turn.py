@@ -11,8 +11,9 @@ from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss import actions, phases
 from fathomless.games.abyss.actions import END_TURN, EXPLORE_DEPTHS, PLOT_AT_COURT
 from fathomless.games.abyss.box import LANDLORD, LORD_IDS, MOST_SEATS, RACES_NEEDED
-from fathomless.games.abyss.council import add_stacks, stack_option, support
+from fathomless.games.abyss.council import add_stacks, offer_second_stack, stack_option, support
 from fathomless.games.abyss.explore import explore
+from fathomless.games.abyss.extension import COURT, STACK
 from fathomless.games.abyss.locations import CONTROLS, control_is_due
 from fathomless.games.abyss.lords import LANDLORD_PEARLS
 from fathomless.games.abyss.material import COURT_SPACES
@@ -46,9 +47,14 @@ def go_on(s: AbyssState) -> None:
         elif phase == phases.REFILL:
             s.phase = phases.CONTROL
             refill(s)
+        elif phase == phases.SUPPORT:
+            s.phase = phases.CONTROL
+            offer_second_stack(s)
         elif phase == phases.FREE:
             s.phase = phases.LIMIT
             offer_free_time(s)
+        elif phase == phases.FINISH:
+            finish(s)
         else:
             end_turn(s)
 
@@ -57,6 +63,9 @@ def offer_free_time(s: AbyssState) -> None:
     """AB-A39. Powers that were not used yet, if there are any that could be."""
     powers: list[Action] = []
     add_powers(s, s.active, powers)
+    for extension in s.extensions:
+        if extension.hides_options(s, s.active):
+            s.irrevocable += 1  # whether somebody is asked now tells what they have
     if powers:
         s.ask(FREE_TIME[s.active])
 
@@ -145,8 +154,8 @@ class Turn(Pending["AbyssState"]):
     def option(self, state: AbyssState, action: Action) -> Message:
         """One of them."""
         verb = action.verb
-        if verb == actions.USE:
-            return power_option(action)
+        if interrupts(action):
+            return power_option(state, self.seat, action)
         if verb == actions.PLOT:
             return Message("option.plot")
         if verb == actions.EXPLORE:
@@ -165,7 +174,9 @@ class Turn(Pending["AbyssState"]):
         if verb == actions.PLOT:
             return Refusal("AB-R10", Message("refusal.plot", {"n": state.pearls[self.seat]}))
         if verb == actions.SUPPORT:
-            return Refusal("AB-R24", Message("refusal.stack"))
+            if state.is_guarded(self.seat, STACK, action.item):
+                return Refusal("AB-A48", Message("refusal.guarded"))
+            return Refusal("AB-A42", Message("refusal.stack"))
         if verb == actions.RECRUIT:
             return recruit_refusal(state, self.seat, action)
         return Refusal("AB-R11", Message("refusal.turn"))
@@ -175,6 +186,8 @@ def recruit_refusal(s: AbyssState, seat: int, action: Action) -> Refusal:
     """Not in the Court, or not affordable."""
     if action.item not in s.court:
         return Refusal("AB-R25", Message("refusal.court"))
+    if s.is_guarded(seat, COURT, action.item):
+        return Refusal("AB-A48", Message("refusal.guarded"))
     args: dict[str, Value] = {"lord": f"lord:{LORD_IDS[action.item]}"}
     args["need"] = lord_cost(s, seat, action.item)
     args["races"] = RACES_NEEDED[action.item]
@@ -220,7 +233,7 @@ class FreeTime(Pending["AbyssState"]):
         """A power, or the end."""
         if action.verb == actions.END:
             return Message("option.end")
-        return power_option(action)
+        return power_option(state, self.seat, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """The action is over."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from fathomless.core.action import Action
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.games.abyss.actions import RECRUIT_LORD
+from fathomless.games.abyss.affiliation import Affiliation
 from fathomless.games.abyss.box import (
     FACE_IDS,
     LOCATION_IDS,
@@ -33,7 +34,6 @@ from fathomless.games.abyss.material import (
     TRACK_SPACES,
 )
 from fathomless.games.abyss.recruit import (
-    Affiliation,
     Payment,
     add_recruitable,
     lord_cost,
@@ -62,7 +62,7 @@ def table_view(s: AbyssState, seat: int | None) -> JsonDict:
         "discard_top": FACE_IDS[s.discard[-1]] if s.discard else None,
         "track": track_view(s),
         "price": s.sold + 1,
-        "threat": s.threat,
+        "threat": s.threat or None,
         "threat_track": threat_view(s),
         "council": council_view(s),
         "court": court_view(s, seat),
@@ -100,9 +100,9 @@ def track_view(s: AbyssState) -> Json:
 
 
 def threat_view(s: AbyssState) -> Json:
-    """The six spaces: Keys, and Pearls or Monster tokens; `reward` is what the explorer gets."""
+    """The Threat track, if there is one: Keys, Pearls or tokens; `reward` is what one gets."""
     spaces: list[Json] = []
-    for space in range(1, LAST_THREAT + 1):
+    for space in range(1, LAST_THREAT + 1 if s.threat else 1):
         spaces.append(
             {
                 "ref": f"threat:{space}",
@@ -155,16 +155,29 @@ def tiles_view(tiles: list[int]) -> Json:
 
 def payment_view(s: AbyssState) -> Json:
     """A recruitment that is under way: the Lord, the Allies played, what is reached and needed."""
+    lord = lord_paid_for(s)
+    if lord < 0:
+        return None
+    return {
+        "seat": s.active,
+        "lord": LORD_IDS[lord],
+        "allies": face_list(s.paid),
+        "have": paid_value(s),
+        "need": lord_cost(s, s.active, lord),
+    }
+
+
+def lord_paid_for(s: AbyssState) -> int:
+    """The Lord whose recruitment is under way; −1: none is."""
     question = s.asked
     if isinstance(question, (Payment, Affiliation)):
-        return {
-            "seat": question.seat,
-            "lord": LORD_IDS[question.lord],
-            "allies": face_list(s.paid),
-            "have": paid_value(s),
-            "need": lord_cost(s, question.seat, question.lord),
-        }
-    return None
+        return question.lord
+    if question is not None:
+        for extension in s.extensions:
+            lord = extension.lord_paid_for(question)
+            if lord >= 0:
+                return lord
+    return -1
 
 
 def player_view(s: AbyssState, other: int, seat: int | None) -> JsonDict:

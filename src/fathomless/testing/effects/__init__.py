@@ -6,7 +6,7 @@ campaign is a rule that no game has tried.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from fathomless.testing.effects.abyss import AbyssEffects
 from fathomless.testing.effects.chasms import ChasmsEffects
@@ -16,14 +16,15 @@ from fathomless.testing.effects.the_abyss import TheAbyssEffects
 
 _EFFECTS: dict[str, Callable[[], Effects]] = {
     "the-abyss": TheAbyssEffects,
-    "abyss": AbyssEffects,
     "chasms": ChasmsEffects,
     "the-abandons": TheAbandonsEffects,
 }
 
 
-def effects_of(game: str) -> Effects:
-    """An empty report for a game; one that is not listed expects nothing."""
+def effects_of(game: str, settings: Mapping[str, str] | None = None) -> Effects:
+    """An empty report for a game with these options; one that is not listed expects nothing."""
+    if game == "abyss":
+        return AbyssEffects((settings or {}).get("expansions", "none"))
     return _EFFECTS.get(game, Effects)()
 
 

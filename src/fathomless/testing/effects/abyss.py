@@ -15,10 +15,11 @@ from fathomless.core.outcome import Outcome
 from fathomless.core.state import State
 from fathomless.games.abyss import box
 from fathomless.games.abyss.actions import FIGHT, RECRUIT
+from fathomless.games.abyss.affiliation import affiliable
 from fathomless.games.abyss.endings import COURT_NOT_FILLED, REASONS, SEVENTH_LORD
 from fathomless.games.abyss.material import ANY_RACE, LAST_THREAT, LOCATIONS, LORDS
-from fathomless.games.abyss.recruit import affiliable
 from fathomless.games.abyss.state import AbyssState
+from fathomless.testing.effects.abyss_boxes import BOXES, LeviathanEffects
 from fathomless.testing.effects.effects import Effects, word
 
 FARMERS = ("keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner")
@@ -40,21 +41,39 @@ QUESTIONS = {"second-stack": "alchemist", "apprentice": "apprentice"}
 class AbyssEffects(Effects):
     """The report for Abyss."""
 
-    def __init__(self) -> None:
+    def __init__(self, expansions: str = "none") -> None:
+        chosen = BOXES if expansions == "both" else {expansions} & BOXES.keys()
+        self.boxes = [BOXES[name]() for name in BOXES if name in chosen]
+        self.border = any(isinstance(each, LeviathanEffects) for each in self.boxes)
         super().__init__()
         self.begin()
 
     def expected(self) -> Iterable[str]:
-        """Everything of the base game."""
-        yield from (f"lord {lord.id}" for lord in LORDS)
+        """Everything of the base game, and of the expansions that are played."""
+        # With Leviathan there is no Threat track, and nobody to be tamed.
+        yield from (f"lord {lord.id}" for lord in LORDS if lord.id != "tamer" or not self.border)
         yield from (f"location {location.id}" for location in LOCATIONS)
-        yield from (f"threat {space}" for space in range(1, LAST_THREAT + 1))
+        if not self.border:
+            yield from (f"threat {space}" for space in range(1, LAST_THREAT + 1))
         yield from (f"end {REASONS[end]}" for end in (SEVENTH_LORD, COURT_NOT_FILLED))
+        for each in self.boxes:
+            yield from each.expected()
 
     def begin(self) -> None:
         """Nobody has come to a Court yet."""
         self.newest = ""  # the Lord who came last in this turn
         self.turn_of = -1
+        for each in self.boxes:
+            each.begin()
+
+    def steer(self, number: int, legal: list[Action]) -> list[Action]:
+        """With Leviathan one match of ten is patient: nobody recruits while there is a choice.
+
+        Otherwise the seventh Lord comes before the last Leviathan and the last token.
+        """
+        if number % 10 or not self.border:
+            return legal
+        return [action for action in legal if action.verb != RECRUIT] or legal
 
     def before(self, state: State, action: Action) -> None:
         """Lasting powers cause no event of their own: look at what they are about to change."""
@@ -70,6 +89,9 @@ class AbyssEffects(Effects):
             self._recruiting(s, seat)
         if action.verb == FIGHT and s.threat > 1:
             self._under("tamer", box.TAMER, s, seat)
+        for each in self.boxes:
+            for effect in each.before(s, action):
+                self.see(effect)
 
     def _recruiting(self, s: AbyssState, seat: int) -> None:
         self._under("recruiter", box.RECRUITER, s, seat)
@@ -84,6 +106,12 @@ class AbyssEffects(Effects):
     def heard(self, state: State, event: Event) -> None:
         """Most powers show in what happens."""
         s = cast(AbyssState, state)
+        for each in self.boxes:
+            for effect in each.heard(s, event):
+                self.see(effect)
+        self._heard(s, event)
+
+    def _heard(self, s: AbyssState, event: Event) -> None:
         sign = SIGNS.get(event.kind)
         if sign is not None:
             self.see(f"lord {sign}")
@@ -94,8 +122,7 @@ class AbyssEffects(Effects):
                 self.see("lord invoker")
             self.newest, self.turn_of = "", cast(int, event.facts["seat"])
         elif event.kind == "discard":
-            jailed = self.newest == "jailer" and event.facts["seat"] != self.turn_of
-            self.see("lord jailer" if jailed else "lord commander")
+            self._discarded(s, cast(int, event.facts["seat"]))
         elif event.kind == "draw" and self.newest in AMBASSADORS:
             self.see(f"lord {self.newest}")
         elif event.kind == "pearls" and f"lord {event.facts['why']}" in self.counts:
@@ -104,6 +131,12 @@ class AbyssEffects(Effects):
             self.see(f"threat {event.facts['space']}")
         elif event.kind == "exchange":
             self.see("location black_smokers")
+
+    def _discarded(self, s: AbyssState, seat: int) -> None:
+        if self.newest == "jailer" and seat != self.turn_of:
+            self.see("lord jailer")
+        elif any(s.powers(other) & box.COMMANDER for other in range(s.seats) if other != seat):
+            self.see("lord commander")
 
     def _came(self, s: AbyssState, event: Event) -> None:
         if event.kind == "newcomer" and self.newest in ("traitor", "schemer"):
@@ -118,8 +151,9 @@ class AbyssEffects(Effects):
         needed = box.MANDATORY[box.lord(word(event.facts["lord"]))]
         cards = cast(list[str], event.facts["cards"])
         played = {box.RACE[box.FACE_IDS.index(card)] for card in cards}
-        if needed != ANY_RACE and needed not in played:
-            self.see("lord diplomat")
+        seat = cast(int, event.facts["seat"])
+        if needed not in (ANY_RACE, *played) and s.powers(seat) & box.DIPLOMAT:
+            self.see("lord diplomat")  # a joker may stand for the Race too
 
     def ended(self, state: State, outcome: Outcome) -> None:
         """Locations work when they are scored."""

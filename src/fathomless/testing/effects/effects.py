@@ -26,6 +26,10 @@ class Effects:
     def begin(self) -> None:
         """Another match begins."""
 
+    def steer(self, number: int, legal: list[Action]) -> list[Action]:
+        """The actions to choose from in the match of this number: some lead to rare ends."""
+        return legal
+
     def before(self, state: State, action: Action) -> None:
         """An action is about to be applied."""
 

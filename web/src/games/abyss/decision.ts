@@ -3,18 +3,8 @@
 import type { Words } from "../contract";
 import type { Ask, Option } from "../../wire/types";
 import { allyOf, lordOf } from "./material";
+import { moveOf, type Move } from "./moves";
 import { ownSeat, type AbyssView } from "./view";
-
-/** The words of an action: a verb and its object, as docs/notation.md has them. */
-export interface Move {
-  verb: string;
-  item: string;
-}
-
-export function moveOf(option: Option): Move {
-  const [verb = "", item = ""] = option.a.split(" ");
-  return { verb, item };
-}
 
 type Line = [key: string, args?: Record<string, string | number>];
 
@@ -34,10 +24,13 @@ function before(ask: Ask, view: AbyssView): Line | null {
   const me = ownSeat(view, ask.seat);
   const pearls = me?.pearls ?? 0;
   switch (ask.kind) {
-    case "turn":
-      return ask.options.some((option) => moveOf(option).verb === "recruit")
-        ? ["then_turn_lords"]
-        : ["then_turn"];
+    case "turn": {
+      const verbs = new Set(ask.options.map((option) => moveOf(option).verb));
+      if (verbs.has("use")) return ["then_turn_powers"];
+      return verbs.has("recruit") ? ["then_turn_lords"] : ["then_turn"];
+    }
+    case "free-time":
+      return ["then_free"];
     case "offer":
       return ["then_offer", { n: pearls - view.price }];
     case "take-or-go-on":
@@ -50,6 +43,8 @@ function before(ask: Ask, view: AbyssView): Line | null {
       return ["then_affiliation"];
     case "control":
       return ["then_control"];
+    case "keys":
+      return ["then_keys"];
     case "choose-location":
       return ["then_choose_location"];
     case "discard":
@@ -73,7 +68,7 @@ function before(ask: Ask, view: AbyssView): Line | null {
 function payment({ payment: paying }: AbyssView, pearls: number): Line | null {
   if (!paying) return null;
   const missing = paying.need - paying.have;
-  return missing > 0 ? ["then_pay", { n: missing, pearls }] : ["then_paid"];
+  return missing > 0 ? ["then_pay", { pearls }] : ["then_paid"];
 }
 
 /** What follows from an option. */
@@ -151,15 +146,21 @@ const ON_TABLE = new Set([
   "control",
   "purge",
   "exchange",
+  "tuck",
 ]);
 
 /** Other players' Lords are small on a small screen: there the buttons stay. */
 const ON_WIDE_TABLE = new Set(["turn", "replace", "fetch", "corrupt", "oust"]);
 
+/** On a screen of middle size the bar has one row: own Lords glow with their powers. */
+const ON_MIDDLE_TABLE = new Set(["use"]);
+
 export function onTable(_ask: Ask, option: Option): boolean {
   const { verb } = moveOf(option);
+  const isAbove = (width: number): boolean => matchMedia(`(min-width: ${width}px)`).matches;
   if (ON_TABLE.has(verb)) return true;
-  return ON_WIDE_TABLE.has(verb) && matchMedia("(min-width: 701px)").matches;
+  if (ON_MIDDLE_TABLE.has(verb)) return isAbove(701) && !isAbove(1280);
+  return ON_WIDE_TABLE.has(verb) && isAbove(701);
 }
 
 /** Something is lost without anything in return. */

@@ -1,59 +1,55 @@
 /** Which cards of a hand would pay for a Lord: a sketch for the eye, the server decides. */
 
-import { RACES, type Race } from "./art/colour";
-import { allyOf, lordOf } from "./material";
+import { RACES } from "./art/colour";
+import { dueFor, pays, valueOf, type Due, type Plan } from "./gather";
+import { allyOf } from "./material";
+import type { AbyssView, CourtLord, SeatView } from "./view";
 
-/** Every way to choose so many of some Races. */
-function choices(from: readonly Race[], count: number): Race[][] {
-  if (count === 0) return [[]];
-  return from.flatMap((race, at) =>
-    choices(from.slice(at + 1), count - 1).map((rest) => [race, ...rest]),
-  );
-}
-
-/** At least one card of each Race, as few points too many as possible, then as few Pearls. */
-function cheapest(cards: readonly string[], races: readonly Race[], need: number): string[] {
-  const value = (face: string): number => allyOf(face).value;
-  const sum = (some: readonly string[]): number => some.reduce((n, face) => n + value(face), 0);
-  const usable = cards.filter((face) => races.includes(allyOf(face).race as Race));
-  const base = races.map(
-    (race) =>
-      usable.filter((face) => allyOf(face).race === race).sort((a, b) => value(a) - value(b))[0] ??
-      "",
-  );
-  const chosen = [...base];
-  const left = [...usable];
-  for (const face of base) left.splice(left.indexOf(face), 1);
-  left.sort((a, b) => value(b) - value(a));
-  while (sum(chosen) < need && left.length > 0) {
-    const missing = need - sum(chosen);
-    // The weakest card that is enough; else the strongest there is.
-    const enough = left.findLastIndex((face) => value(face) >= missing);
-    chosen.push(...left.splice(enough >= 0 ? enough : 0, 1));
+/** The fewest cards for every value and set of Races that a hand can bring. */
+function bundles(hand: readonly string[]): string[][] {
+  const fewest = new Map<number, string[]>([[0, []]]);
+  for (const face of hand) {
+    const { race, value } = allyOf(face);
+    const bit = race === null ? 0 : 1 << RACES.indexOf(race);
+    for (const [key, cards] of [...fewest]) {
+      // The Races in the lower bits, the value above them.
+      const more = (key | bit) + (value << RACES.length);
+      if ((fewest.get(more)?.length ?? Infinity) > cards.length + 1) {
+        fewest.set(more, [...cards, face]);
+      }
+    }
   }
-  return chosen;
+  return [...fewest.values()];
 }
 
+/** Cards that make what is played a payment, and waste little; none: there is no way to pay. */
 export function payingCards(
-  lordId: string,
+  due: Due,
   hand: readonly string[],
-  need: number,
-  pearls: number,
-  freeOfRaces: boolean,
+  played: readonly string[] = [],
 ): string[] {
-  const lord = lordOf(lordId);
-  const held = RACES.filter((race) => hand.some((face) => allyOf(face).race === race));
-  const total = (cards: readonly string[]): number =>
-    cards.reduce((n, face) => n + allyOf(face).value, 0);
-  const ways = choices(held, lord.races)
-    .filter((races) => lord.race === null || freeOfRaces || races.includes(lord.race))
-    .map((races) => cheapest(hand, races, need))
-    .filter((cards) => total(cards) + pearls >= need)
-    .sort((a, b) => waste(total(a), need) - waste(total(b), need) || a.length - b.length);
+  const need = due.need - valueOf(played);
+  const ways = bundles(hand)
+    .filter((cards) => pays(due, [...played, ...cards]))
+    .sort((a, b) => waste(a, need) - waste(b, need) || a.length - b.length);
   return ways[0] ?? [];
 }
 
 /** A point too many is lost for good; a Pearl is dear as well. */
-function waste(value: number, need: number): number {
-  return Math.abs(value - need);
+function waste(cards: readonly string[], need: number): number {
+  return Math.abs(valueOf(cards) - need);
+}
+
+/** Cards that would pay for the Lord that is looked at, or that the own payment under way lacks. */
+export function suggestedCards(
+  view: AbyssView,
+  me: SeatView,
+  wanted: CourtLord | undefined,
+  plan: Plan | null,
+): string[] {
+  const { payment } = view;
+  const lord = payment?.lord ?? (wanted?.affordable ? wanted.lord : null);
+  const due = lord && dueFor(lord, view, me);
+  if (!due || !me.hand || (payment && plan?.verb !== "pay")) return [];
+  return payingCards(due, plan?.pool ?? me.hand, payment?.allies);
 }

@@ -36,6 +36,9 @@ export interface CourtLord {
   space: number;
   /** What it costs each seat. */
   costs: number[];
+  /** Exactly so many Races, for the reader with this one among them. */
+  races: number;
+  mandatory: Race | null;
   /** Whether the reader can pay; null for a spectator. */
   affordable: boolean | null;
 }

@@ -1,0 +1,1 @@
+"""The expansion Kraken: jokers and Nebulis, smugglers and sentinels, Loot."""

@@ -1,0 +1,1 @@
+"""The expansion Leviathan: the Border, its dice and its fights."""

@@ -1,0 +1,160 @@
+"""What bots make of Kraken: its questions, its payments, and what its components are worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from fathomless.bots.evaluations.abyss import AbyssEvaluation
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+from tests.games.abyss.kraken.depths import deep, nebulis
+from tests.games.abyss.tables import GAME, asked, lords, play, recruit
+
+OTHERS = "keeper reaper miller landowner"
+EVALUATION = AbyssEvaluation()
+
+
+def advice(state: State) -> str:
+    """The answer that the rules of thumb give."""
+    return EVALUATION.advise(state, state.legal(), Rng("advice")).text
+
+
+def follow(state: State) -> State:
+    """Follow the advice until somebody else is asked."""
+    seat = state.seat_to_act
+    while state.seat_to_act == seat:
+        play(state, advice(state))
+    return state
+
+
+def test_the_ferryman_and_a_token_in_hand_come_first() -> None:
+    state = deep(["crab1", ""], nebulis=[2, 0], lords=["ferryman", ""], guards="vigil@0")
+    assert advice(state) == "use ferryman"
+    play(state, "use ferryman")
+    assert advice(state) == "sentinel vigil"
+
+
+def test_a_nebulis_is_spent_rather_than_a_pearl() -> None:
+    state = deep(
+        ["squid5", ""],
+        court=f"diplomat {OTHERS}",
+        pearls=[3, 0],
+        nebulis=[2, 0],
+        lords=["counterfeiter", ""],
+    )
+    recruit(state, "diplomat", "squid5")
+    assert advice(state) == "nebulis"
+
+
+def test_a_kraken_is_played_only_if_the_lord_is_out_of_reach_without() -> None:
+    state = deep(["squid5 squid3 kraken4", ""], court=f"diplomat {OTHERS}")
+    play(state, "recruit diplomat")
+    follow(state)
+    assert lords(state, 0) == "diplomat"
+    assert nebulis(state) == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("cards", "lord", "gained"),
+    [
+        ("squid4 kraken2 kraken4", "diplomat", 3),  # one Kraken of 4 is enough
+        ("crab5 crab1 kraken4", "treasurer", 3),
+        ("kraken3 kraken4", "outlaw", 5),
+        ("crab3 seahorse3 squid2 shellfish1 kraken2", "sage", 1),
+    ],
+)
+def test_the_jokers_that_cost_least_are_played(cards: str, lord: str, gained: int) -> None:
+    state = deep([cards, ""], court=f"{lord} {OTHERS}", location_deck="jail ...")
+    play(state, f"recruit {lord}")
+    follow(state)
+    assert lord in lords(state, 0)
+    assert nebulis(state) == [gained, 0]
+
+
+def test_a_search_goes_on_while_it_pays_and_stops_when_too_much_can_be_lost() -> None:
+    state = deep(
+        ["", ""], available="megalodon", keys=[3, 0], council="crab1", loot_deck="3 7 6 5 ..."
+    )
+    play(state, "support crab", "control megalodon")
+    assert advice(state) == "search"
+    play(state, "search", "search", "search")
+    assert advice(state) == "stop"
+
+
+def test_the_figure_and_the_nebulis_of_the_fence_go_to_whoever_is_ahead() -> None:
+    state = deep(
+        ["crab5 crab2", "", "", ""],
+        court=f"fence {OTHERS}",
+        nebulis=[1, 0, 0, 0],
+        lords=["", "slaver", "oracle shaman", ""],
+    )
+    recruit(state, "fence", "crab5 crab2")
+    assert advice(state) == "give 2"
+    state = deep(
+        ["crab5 crab2", "", ""],
+        court=f"fence {OTHERS}",
+        nebulis=[2, 0, 0],
+        lords=["", "slaver", "oracle shaman"],
+    )
+    recruit(state, "fence", "crab5 crab2")
+    assert advice(state) == "figure 2"
+
+
+def test_an_ambassador_is_freed_before_anybody_else() -> None:
+    cards = "squid5 squid3 crab1"
+    state = deep(
+        [cards, ""],
+        court=f"liberator {OTHERS}",
+        lords=["sage landlord", ""],
+        locations=["jail:sage abyss:landlord", ""],
+    )
+    recruit(state, "liberator", cards)
+    assert advice(state) == "release sage"
+
+
+def test_the_race_that_hurts_is_named_and_the_lowest_ally_given() -> None:
+    cards = "crab5 squid3 seahorse1"
+    state = deep([cards, ""], court=f"executioner {OTHERS}", affiliated=["", "crab4 squid1 squid5"])
+    recruit(state, "executioner", cards)
+    assert advice(state) == "name crab"
+    play(state, "name squid")
+    assert asked(state) == "1: execution"
+    assert advice(state) == "lose squid1"
+
+
+def test_nebulis_and_the_figure_cost() -> None:
+    def chance(own: int, other: int) -> float:
+        return EVALUATION.evaluate(deep(["", ""], nebulis=[own, other]), 0)
+
+    assert chance(1, 2) > chance(0, 0) > chance(2, 1) > chance(5, 1)
+    in_hand = EVALUATION.evaluate(deep(["kraken4", ""], end_by=0, to_act=1), 0)
+    assert in_hand < EVALUATION.evaluate(deep(["crab1", ""], end_by=0, to_act=1), 0)
+
+
+def test_a_strong_ally_of_the_pile_is_healed() -> None:
+    cards = "jellyfish5 jellyfish2"
+    state = deep([cards, ""], court=f"healer {OTHERS}", discard="crab2 kraken4 squid3")
+    recruit(state, "healer", cards)
+    assert advice(state) == "heal jellyfish5"
+
+
+def test_a_kraken_on_the_track_goes_where_it_tempts_least() -> None:
+    state = deep(
+        ["", ""],
+        deck="kraken4 squid1 ...",
+        council="jellyfish5 crab4 seahorse1 shellfish3 squid2",
+    )
+    play(state, "explore", "explore", "take")
+    assert advice(state) == "place seahorse"
+
+
+@pytest.mark.parametrize("expansions", ["kraken", "both"])
+def test_rules_of_thumb_give_legal_answers_and_finish_games(expansions: str) -> None:
+    for number in range(6):
+        state = GAME.start(2 + number % 3, f"thumb {number}", {"expansions": expansions})
+        while not state.is_over:
+            legal = state.legal()
+            action = EVALUATION.advise(state, legal, Rng("thumb"))
+            assert action in legal
+            state.apply(action)
+        assert max(state.outcome().totals) > 45
