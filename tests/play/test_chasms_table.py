@@ -252,7 +252,7 @@ def test_on_a_small_screen_the_answers_say_what_cards_do() -> None:
             if gloss:
                 seen += 1
                 assert gloss[:20] in text, text
-    assert seen > 10
+    assert seen > 5
 
 
 def test_in_a_draft_too() -> None:

@@ -161,12 +161,14 @@ def next_place(s: ChasmsState, window: int, subject: int, start: int) -> int:
     others = for_others(s, window)
     own = others if window == AT_ANY_TIME else OF_SUBJECT[window]
     held = s.held
-    for position in range(start, s.seats):
-        seat = place_in_round(s, window, subject, position)
+    seats = s.seats
+    first = subject if window == REACHED_ZERO else s.active + 1
+    for position in range(start, seats):
+        seat = (first + position) % seats
         bits = held[seat] & (own if seat == subject else others)
         if (bits and can_play_one(s, seat, bits)) or (window == ROLLED and may_reroll(s, seat)):
             return position
-    return s.seats
+    return seats
 
 
 def asked_next(s: ChasmsState) -> list[Pending[Any]]:
