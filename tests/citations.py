@@ -124,8 +124,9 @@ def _read_code(
     tree = ast.parse(source)
     written = [*_docstrings(tree), *_comments(source)]
     for line, text in written:
-        place = f"{path.relative_to(root).as_posix()}:{line}{_owner(tree, line)}"
-        _note(citations.code if counts else citations.mentions, pattern, text, place)
+        if pattern.search(text):  # to find the owner takes long
+            place = f"{path.relative_to(root).as_posix()}:{line}{_owner(tree, line)}"
+            _note(citations.code if counts else citations.mentions, pattern, text, place)
     for line, text in _strings(tree):
         place = f"{path.relative_to(root).as_posix()}:{line}"
         _note(citations.mentions, pattern, text, place)
