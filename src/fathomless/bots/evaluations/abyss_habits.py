@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions
-from fathomless.games.abyss.box import INFLUENCE, KEYS, LORD_COUNT, LORDS
+from fathomless.games.abyss.box import INFLUENCE, KEYS, LORD_COUNT, LORDS, MOST_SEATS
 
 KEY: Final = 330  # a third of a Location
 
@@ -90,12 +90,13 @@ RECRUIT_EARLIER: Final = [RECRUIT.get(lord.id, (400, -50))[1] for lord in LORDS]
 
 
 class Habits:
-    """The numbers of the rules of thumb, tuned together by play against the greedy bot.
+    """The numbers of the rules of thumb, found by play against the greedy bot.
 
-    Worths are in hundredths of a point.
+    With more seats a revealed card finds more buyers, and the Council fills before one's next turn.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        crowd = min(max(seats, 2), 4) - 2
         # Recruiting, beside RECRUIT.
         self.recruit = -120
         self.third_key = -190  # it makes a Location, and takes the Lords' powers away
@@ -118,21 +119,21 @@ class Habits:
         self.reach = 13  # per cent of what it brings within reach
         self.spare_point = 27  # less for a point beyond a full hand
         # Exploring.
-        self.explore = -110
+        self.explore = (-110, -30, 40)[crowd]
         self.explore_threat = 8  # per step of the Threat token
-        self.explore_pearls = -24  # per Pearl of opponents, up to 3 each
+        self.explore_pearls = (-24, -8, 0)[crowd]  # per Pearl of opponents, up to 3 each
         self.buy_point = 110
         self.buy_needed = 10
         self.buy_price = 100  # per Pearl
-        self.buy_from = 290
+        self.buy_from = (290, 240, 200)[crowd]
         self.take_needed = 20
-        self.take_from = 300
-        self.fight_from = 3
+        self.take_from = (300, 400, 400)[crowd]
+        self.fight_from = (3, 2, 2)[crowd]
         self.fight_keys = -1  # with two Keys
         # Everything else.
         self.good_location = 970
-        self.pearl = 70
+        self.pearl = (70, 85, 100)[crowd]
         self.token = 250
 
 
-HABITS: Final = Habits()
+HABITS: Final = [Habits(seats) for seats in range(MOST_SEATS + 1)]  # by the number of seats
