@@ -122,6 +122,10 @@ class Habits:
         self.explore = (-110, -30, 40)[crowd]
         self.explore_threat = 8  # per step of the Threat token
         self.explore_pearls = (-24, -8, 0)[crowd]  # per Pearl of opponents, up to 3 each
+        # Less for each point beyond a full hand and each Pearl beyond five: without that, four who
+        # hold all the cards would go on exploring for Monsters for ever.
+        self.explore_full = (0, 6, 6)[crowd]
+        self.explore_rich = (0, 10, 10)[crowd]
         self.buy_point = 110
         self.buy_needed = 10
         self.buy_price = 100  # per Pearl

@@ -56,6 +56,7 @@ from fathomless.games.abyss.turn import FreeTime, Turn
 
 TILES_TO_DRAW: Final = 3
 FULL_HAND: Final = 20
+RICH: Final = 5
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action:
@@ -152,16 +153,21 @@ def stack_worth(state: AbyssState, seat: int, race: int) -> int:
     for face in state.council[race]:
         total += VALUE[face]
     worth = habits.stack_point * total + habits.stack
-    held = 0
-    for other in range(RACES):
-        held += state.strength[STRIDE * seat + other]
-    over = held + total - FULL_HAND
+    over = value_held(state, seat) + total - FULL_HAND
     if over > 0:
         worth -= habits.spare_point * min(over, total)
     worth += gain_in_reach(state, seat, race, total) * habits.reach // 100
     if is_needed(state, seat, race):
         worth += habits.stack_needed
     return worth
+
+
+def value_held(state: AbyssState, seat: int) -> int:
+    """The value of a hand."""
+    held = 0
+    for race in range(RACES):
+        held += state.strength[STRIDE * seat + race]
+    return held
 
 
 def gain_in_reach(state: AbyssState, seat: int, race: int, value: int) -> int:
@@ -200,6 +206,8 @@ def explore_worth(state: AbyssState, seat: int) -> int:
         if other != seat:
             pearls += min(state.pearls[other], 3)
     worth = habits.explore + habits.explore_threat * (state.threat - 1)
+    worth -= habits.explore_full * max(value_held(state, seat) - FULL_HAND, 0)
+    worth -= habits.explore_rich * max(state.pearls[seat] - RICH, 0)
     return worth + habits.explore_pearls * pearls
 
 
