@@ -27,7 +27,7 @@ def test_rules_of_thumb_give_legal_answers_and_finish_games(seats: int) -> None:
             assert action in legal
             state.apply(action)
             decisions += 1
-        assert decisions < 400 * seats
+            assert decisions < 400 * seats
         assert max(state.outcome().totals) > 50
 
 

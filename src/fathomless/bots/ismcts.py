@@ -5,8 +5,11 @@ that agrees with all the seat has seen, walks down one common tree along actions
 there, adds one node, plays on by rules of thumb, and credits every node on the way with the result
 for the seat that acted. Below the root, bounds with availability counts choose the way.
 
+Where chance has just shown something that an answer should depend on, the tree branches by it.
+
 At the root all actions share their samples, and the worse half is given up again and again: two
-actions that are close are told apart by what they make of the same luck.
+actions that are close are told apart by what they make of the same luck. When no other action can
+be much better than the best any more, the search stops before its budget is spent.
 """
 
 from __future__ import annotations
@@ -143,7 +146,7 @@ class Search:
     def advance(self) -> None:
         """Try every action still in question on one more sample, the same for all of them."""
         world = self.perspective.sample(self.rng)
-        end = self.evaluation.stage(world) + self.evaluation.horizon
+        end = self.evaluation.furthest(world)
         last = len(self.arms) - 1
         rewards: list[float] = []
         for i in range(last + 1):

@@ -66,7 +66,7 @@ LASTING: Final = {
 LASTING_WORTH: Final = [LASTING.get(lord.id, 0) for lord in LORDS]
 BEGINNING: Final = 6  # Lords to come
 
-HORIZON: Final = 6
+HORIZON: Final = 6  # turns, at two seats
 EXPLORATION: Final = 0.15
 WIDENING: Final = 0.06
 
@@ -99,6 +99,11 @@ class AbyssEvaluation(Evaluation):
             if answer is not None:
                 return answer
         return abyss_player.advise(state, legal)
+
+    def furthest(self, state: State) -> int:
+        """The same number of rounds with any number of seats; the horizon is for two."""
+        assert isinstance(state, AbyssState)
+        return state.turns + self.horizon * state.seats // 2
 
     def situation(self, state: State) -> int:
         """While somebody explores: the card that lies open."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions
-from fathomless.games.abyss.box import INFLUENCE, KEYS, LORD_COUNT, LORDS
+from fathomless.games.abyss.box import INFLUENCE, KEYS, LORD_COUNT, LORDS, MOST_SEATS
 
 KEY: Final = 330  # a third of a Location
 
@@ -46,8 +46,8 @@ POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
 LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]
 
 # What it is worth to recruit a Lord before its price is paid, with 4 Lords to come for whoever has
-# most, and how much more with each further one. Found by regression: what the evaluation says one
-# step ahead, over 75,000 Lords within reach in 2,300 games of the greedy bot.
+# most, and how much more with each further one. Found by regression with bench/train.py: what the
+# evaluation says one step ahead, over 75,000 Lords within reach in 2,299 games of the greedy bot.
 RECRUIT: Final = {
     "recruiter": (477, -6),
     "jailer": (358, -19),
@@ -90,12 +90,13 @@ RECRUIT_EARLIER: Final = [RECRUIT.get(lord.id, (400, -50))[1] for lord in LORDS]
 
 
 class Habits:
-    """The numbers of the rules of thumb, tuned together by play against the greedy bot.
+    """The numbers of the rules of thumb, found by play against the greedy bot.
 
-    Worths are in hundredths of a point.
+    With more seats a revealed card finds more buyers, and the Council fills before one's next turn.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        crowd = min(max(seats, 2), 4) - 2
         # Recruiting, beside RECRUIT.
         self.recruit = -120
         self.third_key = -190  # it makes a Location, and takes the Lords' powers away
@@ -118,21 +119,25 @@ class Habits:
         self.reach = 13  # per cent of what it brings within reach
         self.spare_point = 27  # less for a point beyond a full hand
         # Exploring.
-        self.explore = -110
+        self.explore = (-110, -30, 40)[crowd]
         self.explore_threat = 8  # per step of the Threat token
-        self.explore_pearls = -24  # per Pearl of opponents, up to 3 each
+        self.explore_pearls = (-24, -8, 0)[crowd]  # per Pearl of opponents, up to 3 each
+        # Less for each point beyond a full hand and each Pearl beyond five: without that, four who
+        # hold all the cards would go on exploring for Monsters for ever.
+        self.explore_full = (0, 6, 6)[crowd]
+        self.explore_rich = (0, 10, 10)[crowd]
         self.buy_point = 110
         self.buy_needed = 10
         self.buy_price = 100  # per Pearl
-        self.buy_from = 290
+        self.buy_from = (290, 240, 200)[crowd]
         self.take_needed = 20
-        self.take_from = 300
-        self.fight_from = 3
+        self.take_from = (300, 400, 400)[crowd]
+        self.fight_from = (3, 2, 2)[crowd]
         self.fight_keys = -1  # with two Keys
         # Everything else.
         self.good_location = 970
-        self.pearl = 70
+        self.pearl = (70, 85, 100)[crowd]
         self.token = 250
 
 
-HABITS: Final = Habits()
+HABITS: Final = [Habits(seats) for seats in range(MOST_SEATS + 1)]  # by the number of seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.bots.evaluations.abyss_habits import HABITS
+from fathomless.bots.evaluations.abyss_habits import HABITS, Habits
 from fathomless.bots.evaluations.abyss_worth import strongest_affiliated
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
@@ -69,11 +69,12 @@ def cheapest(state: AbyssState, seat: int, lord: int) -> Plan:
         plan.race = race
         plan.cards = cards
         plan.affiliated = state.affiliated[seat]
-        find_payment(plan, [strongest_affiliated(state, seat, other) for other in range(RACES)])
+        strongest = [strongest_affiliated(state, seat, other) for other in range(RACES)]
+        find_payment(plan, strongest, HABITS[state.seats])
     return plan
 
 
-def find_payment(plan: Plan, strongest: list[int]) -> None:
+def find_payment(plan: Plan, strongest: list[int], habits: Habits) -> None:
     """The best of one payment for each set of Races."""
     plan.payment = []
     plan.loss = 1_000_000
@@ -83,7 +84,7 @@ def find_payment(plan: Plan, strongest: list[int]) -> None:
             continue
         found = payment_of(plan.cards, races, plan.cost, plan.pearls)
         if found:
-            loss = loss_of(found, plan.cost, plan.pearls, strongest)
+            loss = loss_of(found, plan.cost, plan.pearls, strongest, habits)
             if loss < plan.loss:
                 plan.loss = loss
                 plan.payment = found
@@ -176,9 +177,8 @@ def _value(face: int) -> int:
     return VALUE[face]
 
 
-def loss_of(cards: list[int], cost: int, pearls: int, strongest: list[int]) -> int:
+def loss_of(cards: list[int], cost: int, pearls: int, strongest: list[int], habits: Habits) -> int:
     """What a payment takes: cards, Pearls for what they lack; less what its weakest card adds."""
-    habits = HABITS
     total = 0
     weakest = 100
     gain = 0

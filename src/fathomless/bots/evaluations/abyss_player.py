@@ -56,6 +56,7 @@ from fathomless.games.abyss.turn import FreeTime, Turn
 
 TILES_TO_DRAW: Final = 3
 FULL_HAND: Final = 20
+RICH: Final = 5
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action:
@@ -112,7 +113,7 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 
 def recruit_worth(state: AbyssState, seat: int, lord: int, left: int) -> int:
     """The Lord, less what it costs, and what its Ally adds."""
-    habits = HABITS
+    habits = HABITS[state.seats]
     price = loss_of_payment(state, seat, lord)
     if state.extensions:
         price = abyss_expansions.price(state, seat, lord, price)
@@ -147,21 +148,26 @@ def leads_with(state: AbyssState, seat: int, more: int) -> bool:
 
 def stack_worth(state: AbyssState, seat: int, race: int) -> int:
     """The cards of a stack."""
-    habits = HABITS
+    habits = HABITS[state.seats]
     total = 0
     for face in state.council[race]:
         total += VALUE[face]
     worth = habits.stack_point * total + habits.stack
-    held = 0
-    for other in range(RACES):
-        held += state.strength[STRIDE * seat + other]
-    over = held + total - FULL_HAND
+    over = value_held(state, seat) + total - FULL_HAND
     if over > 0:
         worth -= habits.spare_point * min(over, total)
     worth += gain_in_reach(state, seat, race, total) * habits.reach // 100
     if is_needed(state, seat, race):
         worth += habits.stack_needed
     return worth
+
+
+def value_held(state: AbyssState, seat: int) -> int:
+    """The value of a hand."""
+    held = 0
+    for race in range(RACES):
+        held += state.strength[STRIDE * seat + race]
+    return held
 
 
 def gain_in_reach(state: AbyssState, seat: int, race: int, value: int) -> int:
@@ -194,12 +200,14 @@ def best_in_reach(state: AbyssState, seat: int) -> int:
 
 def explore_worth(state: AbyssState, seat: int) -> int:
     """To look for a card and a Monster, and to sell."""
-    habits = HABITS
+    habits = HABITS[state.seats]
     pearls = 0
     for other in range(state.seats):
         if other != seat:
             pearls += min(state.pearls[other], 3)
     worth = habits.explore + habits.explore_threat * (state.threat - 1)
+    worth -= habits.explore_full * max(value_held(state, seat) - FULL_HAND, 0)
+    worth -= habits.explore_rich * max(state.pearls[seat] - RICH, 0)
     return worth + habits.explore_pearls * pearls
 
 
@@ -218,7 +226,7 @@ def is_needed(state: AbyssState, seat: int, race: int) -> bool:
 
 def wants(state: AbyssState, seat: int, face: int, price: int) -> bool:
     """Whether an offered card is worth its Pearls."""
-    habits = HABITS
+    habits = HABITS[state.seats]
     worth = habits.buy_point * VALUE[face] - habits.buy_price * price
     if is_needed(state, seat, RACE[face]):
         worth += habits.buy_needed
@@ -229,7 +237,7 @@ def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     """Take a strong card; with luck sell on."""
     if legal[1].verb != actions.EXPLORE:
         return legal[0]
-    habits = HABITS
+    habits = HABITS[state.seats]
     face = state.track[-1]
     worth = 100 * VALUE[face]
     if is_needed(state, seat, RACE[face]):
@@ -239,9 +247,10 @@ def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 
 def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     """Fight for more than the first rewards; for a third Key, where there is one."""
-    from_space = HABITS.fight_from
+    habits = HABITS[state.seats]
+    from_space = habits.fight_from
     if keys_held(state, seat) % KEYS_FOR_LOCATION == KEYS_FOR_LOCATION - 1:
-        from_space += HABITS.fight_keys
+        from_space += habits.fight_keys
     return legal[0] if state.threat >= from_space else legal[1]
 
 
@@ -268,12 +277,11 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
         points = 100 * location_points(state, seat, item)
         return -points if verb == actions.SWAP else points
     if verb == actions.DRAW:
-        return HABITS.good_location - abs(item - TILES_TO_DRAW)
+        return HABITS[state.seats].good_location - abs(item - TILES_TO_DRAW)
     if verb == actions.REWARD:
-        return (
-            HABITS.pearl * item * (2 if state.pearls[seat] == 0 else 1)
-            + HABITS.token * action.target
-        )
+        habits = HABITS[state.seats]
+        pearls = 2 * item if state.pearls[seat] == 0 else item
+        return habits.pearl * pearls + habits.token * action.target
     if verb in (actions.DISCARD, actions.SELL):
         return -VALUE[item]
     if verb == actions.AFFILIATE:

@@ -74,6 +74,10 @@ class Evaluation:
         """How far the game has come, in steps after each of which the state is settled."""
         return 0
 
+    def furthest(self, state: State) -> int:
+        """The stage at which a search from here stops and asks for the value."""
+        return self.stage(state) + self.horizon
+
     def situation(self, state: State) -> int:
         """What chance has just shown to everybody, if the answer should depend on it; else 0."""
         return 0
