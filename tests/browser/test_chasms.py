@@ -266,7 +266,7 @@ def test_a_window_about_the_own_hearts_offers_no_gold(open_page: Open, address: 
 
 def test_a_ghost_is_told_in_words(open_page: Open, address: str) -> None:
     seen = go_to(open_page, address, 6, "ghost")
-    expect(seen.page.get_by_text(seen.text["chasms.fallen"]).first).to_be_visible()
+    expect(seen.page.locator(".fallen").first).to_have_text(seen.text["chasms.dead"])
 
 
 def test_a_rival_is_chosen_at_the_table(open_page: Open, address: str) -> None:

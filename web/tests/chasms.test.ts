@@ -1,6 +1,6 @@
 /** Chasms: the story of what is played, the print of cards, the end. */
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { GameEvent, Past } from "../src/games/contract";
 import { cardDrawing } from "../src/games/chasms/art/cards";
 import { FACTIONS } from "../src/games/chasms/art/colours";
@@ -8,7 +8,9 @@ import { EMBLEM_NAMES, emblemSvg } from "../src/games/chasms/art/emblems";
 import { leaderDrawing } from "../src/games/chasms/art/leaders";
 import { MONSTER_DRAWINGS, monsterDrawing } from "../src/games/chasms/art/monsters";
 import { danger, onTable, primary, trayRefs } from "../src/games/chasms/decision";
+import { flights } from "../src/games/chasms/flights";
 import { inOrder } from "../src/games/chasms/hand";
+import { outcomeLabel, OUTCOMES, told as toldOutcome } from "../src/games/chasms/outcomes";
 import { isMild, pieces, printOf, textOf, valueOf } from "../src/games/chasms/prints";
 import { standings, tieRolls } from "../src/games/chasms/standings";
 import { currentStep, stateOf } from "../src/games/chasms/steps";
@@ -26,6 +28,12 @@ import {
 } from "../src/games/chasms/view";
 import { wordsOf } from "../src/i18n/words";
 import type { Ask, Option } from "../src/wire/types";
+
+// Pictures are put into style sheets, which there are none of outside a page.
+vi.mock("../src/games/chasms/pictures", () => ({
+  flyingCard: (): string => "",
+  flyingEmblem: (): string => "",
+}));
 
 const CATALOGUE = {
   "print:ember_03": "attack regular 1 hit:3",
@@ -172,6 +180,60 @@ describe("the story of an attack", () => {
   test("is that of the last card played on the own turn", () => {
     const story = told(ATTACK, [ROLL], [{ event: "play", seat: 1, card: "tide_06" }]);
     expect(story).toMatchObject({ seat: 1, card: "tide_06", rolls: [] });
+  });
+});
+
+describe("an outcome", () => {
+  const outcome = {
+    seat: 1,
+    target: 0,
+    count: 2,
+    left: 3,
+    monster: "gloomling",
+    card: "ember_03",
+    how: "leader",
+  };
+
+  test.each(OUTCOMES)("%s is told in both languages", (what) => {
+    for (const texts of [en, pl]) {
+      const spoken = wordsOf("en", texts, { "seat:0": "Ada", "seat:1": "Bea" });
+      const said = outcomeLabel({ ...outcome, what }, spoken);
+      expect(said).toMatch(/^Bea: ./);
+      expect(said).not.toMatch(/chasms\.|[{}]/);
+    }
+  });
+
+  test("a loss is bad and says how much", () => {
+    expect(toldOutcome({ ...outcome, what: "hurt" })).toMatchObject({ change: "−2", tone: "bad" });
+    expect(toldOutcome({ ...outcome, what: "boost", count: -2 }).change).toBe("−2");
+  });
+});
+
+describe("what flies", () => {
+  const flown = (...events: GameEvent[]): string[] =>
+    flights(events, table(), table(), 0).map(({ from, to }) => `${from} → ${to}`);
+
+  test("the reader's cards come from the hand, others' from their number", () => {
+    expect(flown({ event: "play", seat: 0, card: "ember_03" })).toEqual(["hand:ember_03 → played"]);
+    expect(flown({ event: "play", seat: 2, card: "ember_03" })).toEqual(["hand-of:2 → played"]);
+  });
+
+  test("Hearts go to the pile one by one, and a heap of VP is not counted out", () => {
+    expect(flown({ event: "hurt", seat: 1, count: 2 })).toEqual(
+      Array(2).fill("hearts-of:1 → heart-pile"),
+    );
+    const heap = flown({ event: "take", seat: 1, monster: "husk", count: 20 });
+    expect(heap.length).toBeLessThan(10);
+    expect(heap[0]).toBe("vp:husk → vp-of:1");
+  });
+
+  test("a drawn card is seen only by whoever drew it", () => {
+    expect(flown({ event: "draw", seat: 0, count: 1, cards: ["tide_06"] })).toEqual([
+      "deck → hand:tide_06",
+    ]);
+    expect(flown({ event: "draw", seat: 1, count: 2, cards: null })).toEqual(
+      Array(2).fill("deck:1 → hand-of:1"),
+    );
   });
 });
 

@@ -53,7 +53,7 @@ function windowLine(view: ChasmsView, words: Words): string | null {
     case "rolled":
       return attack?.monster && attack.die
         ? words("chasms.win_rolled", {
-            who: words("chasms.who", { who: `seat:${attack.victim}` }),
+            who: `seat:${attack.victim}`,
             n: attack.die,
             face: words(`face:${attack.monster.replace("monster:", "")}_${attack.die}`),
           })

@@ -4,6 +4,12 @@ import type { Player, Words } from "../contract";
 import { printOf } from "./prints";
 import type { LastingView, MonsterView, SeatView } from "./view";
 
+/** A player's name where it stands alone; the reader is You. */
+export function nameOf(seat: number, words: Words): string {
+  const name = words(`seat:${seat}`);
+  return name === words("seat.object") ? words("seat.you") : name;
+}
+
 /** "Flame Cleave, Attack, Regular. Attack: take 3 VP." */
 export function cardLabel(id: string, words: Words): string {
   const print = printOf(id, words);

@@ -1,6 +1,7 @@
 /** How an outcome is told: a sign, a number with its direction, and a sentence for those who do not see it. */
 
 import type { Words } from "../contract";
+import { nameOf } from "./labels";
 import type { Emblem } from "./art/emblems";
 import type { Outcome } from "./story";
 
@@ -55,6 +56,13 @@ const TELLINGS: Record<string, Telling> = {
   redirect: plain("retaliation", "bad"),
 };
 
+/** Events that change something for somebody; others only say what comes. */
+export const OUTCOMES = Object.keys(TELLINGS);
+
+export function isOutcome(event: string): boolean {
+  return Object.hasOwn(TELLINGS, event);
+}
+
 export function told(outcome: Outcome): Told {
   return TELLINGS[outcome.what]?.(outcome) ?? { sign: "skill", change: "", tone: "plain" };
 }
@@ -62,7 +70,7 @@ export function told(outcome: Outcome): Told {
 /** "Tove: −1 Heart, 4 left". */
 export function outcomeLabel(outcome: Outcome, words: Words): string {
   const { seat, target, count, left, monster, card, how } = outcome;
-  const who = seat >= 0 ? words("chasms.who", { who: `seat:${seat}` }) : "";
+  const who = seat >= 0 ? nameOf(seat, words) : "";
   const said = words(`chasms.out_${outcome.what.replaceAll("-", "_")}`, {
     n: count,
     left: left ?? 0,

@@ -5,6 +5,7 @@
  */
 
 import type { Fact, GameEvent, Past } from "../contract";
+import { isOutcome } from "./outcomes";
 
 /** Something that happened to somebody, or to a Monster. */
 export interface Outcome {
@@ -61,37 +62,6 @@ export type KindOf = (card: string) => string;
 const text = (fact: Fact | undefined): string | null => (typeof fact === "string" ? fact : null);
 const number = (fact: Fact | undefined, none: number): number =>
   typeof fact === "number" ? fact : none;
-
-/** Events that are outcomes; others only say what comes, or are nobody's business. */
-const TOLD = new Set([
-  "hurt",
-  "guard",
-  "prevent",
-  "zero",
-  "fall",
-  "return",
-  "heal",
-  "payback",
-  "take",
-  "lost-vp",
-  "vp-back",
-  "vp-bank",
-  "vp-move",
-  "feed",
-  "defeat",
-  "reveal",
-  "again",
-  "steal",
-  "swap",
-  "fetch",
-  "draw",
-  "discard",
-  "limit",
-  "boost",
-  "effect-roll",
-  "value-roll",
-  "redirect",
-]);
 
 /** The story of the last card or Leader that was played on somebody's own turn; null before the first. */
 export function storyOf(log: readonly Past[], kindOf: KindOf): Story | null {
@@ -183,7 +153,7 @@ class Teller {
       case "retaliation":
         return this.retaliates(event);
       default:
-        if (TOLD.has(String(event.event))) this.told(event);
+        if (isOutcome(String(event.event))) this.told(event);
     }
   }
 
