@@ -1,7 +1,8 @@
 /** What moves on the table in one step, read from its events. */
 
 import type { Flight, GameEvent } from "../contract";
-import { RACES, type Race } from "./art/colour";
+import { KRAKEN, RACES, type Race } from "./art/colour";
+import { more } from "./expansions";
 import { allyOf, lordOf } from "./material";
 import {
   allyPicture,
@@ -105,7 +106,7 @@ function movesOf(event: GameEvent, step: Step): Move[] {
         },
       ];
     default:
-      return [];
+      return more()?.flights(event, step.seat) ?? [];
   }
 }
 
@@ -148,7 +149,9 @@ function toCouncil(cards: string[], { before }: Step): Move[] {
     const { race } = allyOf(card);
     const at = spaces.findIndex((space) => space.ally === card);
     const from = spaces.splice(at, at < 0 ? 0 : 1)[0]?.ref ?? "track";
-    return race ? [{ from, to: `council:${race}`, picture: back(race), back: face(card) }] : [];
+    return race && race !== KRAKEN
+      ? [{ from, to: `council:${race}`, picture: back(race), back: face(card) }]
+      : [];
   });
 }
 

@@ -1,7 +1,7 @@
 /** Abyss: its renderer. */
 
 import type { Renderer } from "../contract";
-import Table from "./Table.svelte";
+import Entry from "./Entry.svelte";
 import Zoom from "./Zoom.svelte";
 import { consequence, danger, onTable, primary } from "./decision";
 import { flights } from "./flights";
@@ -11,7 +11,7 @@ import pl from "./text/pl.json";
 import type { AbyssView } from "./view";
 
 const renderer: Renderer<AbyssView> = {
-  Table,
+  Table: Entry,
   Zoom,
   text: { en, pl },
   status,

@@ -35,6 +35,7 @@ export function lordLabel(id: string, words: Words, state: LordState = {}): stri
 export function costWords(id: string, words: Words): string {
   const { race, races } = lordOf(id);
   if (race === null) return words("abyss.all_races");
+  if (race === "any") return words("abyss.any_races", { n: races });
   return words("abyss.races", { n: races, race: words(`race:${race}`) });
 }
 

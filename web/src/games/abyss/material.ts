@@ -1,10 +1,8 @@
 /** The printed components, by the ids of the game: what stands on a card, never what it does. */
 
-import type { Guild, Race } from "./art/colour";
-import { LORD_FACES } from "./art/lords";
+import type { Guild, Kin, Race } from "./art/colour";
 import type { Setting } from "./art/scene";
 
-export type LordId = keyof typeof LORD_FACES;
 export type PowerKind = "arrow" | "lasting" | "once" | "none";
 
 export interface Lord {
@@ -12,16 +10,16 @@ export interface Lord {
   cost: number;
   races: number;
   /** The mandatory Race; null: all five. */
-  race: Race | null;
+  race: Race | "any" | null;
   keys: number;
   influence: number;
   power: PowerKind;
 }
 
-type Row = readonly [Guild, number, number, Race | null, number, number, PowerKind];
+export type LordRow = readonly [Guild, number, number, Lord["race"], number, number, PowerKind];
 
 // Guild, cost, Races, mandatory Race, Keys, Influence, power.
-const LORD_ROWS: Record<LordId, Row> = {
+const LORD_ROWS: Record<string, LordRow> = {
   recruiter: ["soldier", 10, 2, "crab", 1, 4, "lasting"],
   jailer: ["soldier", 6, 3, "crab", 0, 7, "arrow"],
   seeker: ["soldier", 7, 2, "crab", 0, 7, "arrow"],
@@ -59,7 +57,12 @@ const LORD_ROWS: Record<LordId, Row> = {
   elder: ["ambassador", 10, 5, null, 3, 3, "arrow"],
 };
 
-const lord = ([guild, cost, races, race, keys, influence, power]: Row): Lord => ({
+/** Lords of expansions come with them. */
+export function addLords(rows: Record<string, LordRow>): void {
+  Object.assign(LORD_ROWS, rows);
+}
+
+const lord = ([guild, cost, races, race, keys, influence, power]: LordRow): Lord => ({
   guild,
   cost,
   races,
@@ -69,26 +72,33 @@ const lord = ([guild, cost, races, race, keys, influence, power]: Row): Lord => 
   power,
 });
 
-export function isLord(id: string): id is LordId {
+export function isLord(id: string): boolean {
   return Object.hasOwn(LORD_ROWS, id);
 }
 
 export function lordOf(id: string): Lord {
-  return lord(LORD_ROWS[isLord(id) ? id : "keeper"]);
+  const row = LORD_ROWS[id] ?? LORD_ROWS.keeper;
+  if (!row) throw new Error("no Lords");
+  return lord(row);
+}
+
+/** The place of a Lord among all of them: a seed for ornament. */
+export function lordNumber(id: string): number {
+  return Object.keys(LORD_ROWS).indexOf(id) + 1;
 }
 
 /** What a Location counts, as the disc on its tile shows it. */
-export type Symbol = "location-lords" | "location-allies" | "key";
+export type Symbol = "location-lords" | "location-allies" | "key" | "loot";
 
 export interface Location extends Setting {
   symbol: Symbol;
   /** The Guild or Race it counts; grey when it is something else, "all" when it is everything. */
-  colour: Guild | Race | "all" | null;
+  colour: Guild | Race | "all" | "loot" | null;
   /** Points, and points for each of an emblem; null: said in words. */
   formula: readonly [number, number, Guild | Race | "key" | "no-key"] | null;
 }
 
-type Tile = readonly [
+export type TileRow = readonly [
   scene: Setting["scene"],
   symbol: Symbol,
   colour: Location["colour"],
@@ -97,7 +107,7 @@ type Tile = readonly [
   indoor?: boolean,
 ];
 
-const TILES = {
+const TILES: Record<string, TileRow> = {
   sargasso_silos: ["silos", "location-lords", "farmer", "#e3b23c", [5, 2, "farmer"]],
   hydrozoa_reserves: ["reserves", "location-lords", "mage", "#9a6bd6", [6, 2, "mage"], true],
   sanctuary: ["sanctuary", "location-allies", "jellyfish", "#9a6bd6", [4, 3, "jellyfish"]],
@@ -118,28 +128,37 @@ const TILES = {
   chamber_of_allies: ["chamber", "location-allies", "all", "#7a8f86", null, true],
   nest_of_giant_clams: ["clams", "location-allies", "shellfish", "#49b27a", [3, 3, "shellfish"]],
   coral_barrier: ["coral", "location-allies", null, "#5f8f9c", null],
-} as const satisfies Record<string, Tile>;
+};
 
-export type LocationId = keyof typeof TILES;
+/** Locations of expansions come with them. */
+export function addLocations(rows: Record<string, TileRow>): void {
+  Object.assign(TILES, rows);
+}
 
-export function isLocation(id: string): id is LocationId {
+export function isLocation(id: string): boolean {
   return Object.hasOwn(TILES, id);
 }
 
 export function locationOf(id: string): Location {
-  const known: LocationId = isLocation(id) ? id : "depths";
-  const [scene, symbol, colour, tint, formula, indoor = false]: Tile = TILES[known];
-  const seed = Object.keys(TILES).indexOf(known) + 1;
+  const row = TILES[id] ?? TILES.depths;
+  if (!row) throw new Error("no Locations");
+  const [scene, symbol, colour, tint, formula, indoor = false] = row;
+  const seed = Object.keys(TILES).indexOf(id) + 1;
   return { scene, symbol, colour, tint, formula, indoor, seed };
 }
 
 export interface Ally {
-  race: Race | null;
+  /** Null: a Monster. */
+  race: Kin | null;
   value: number;
+  /** What a special Ally does in a fight with a Leviathan. */
+  special?: "pearls" | "dice";
 }
 
-/** `crab3`, or `monster`. */
+/** `crab3`, `crab3_dice`, `kraken2`, or `monster`. */
 export function allyOf(face: string): Ally {
-  const [, race, value] = /^([a-z]+)(\d)$/.exec(face) ?? [];
-  return race ? { race: race as Race, value: Number(value) } : { race: null, value: 0 };
+  const [, race, value, special] = /^([a-z]+)(\d)(?:_(pearls|dice))?$/.exec(face) ?? [];
+  if (!race) return { race: null, value: 0 };
+  const ally = { race: race as Kin, value: Number(value) };
+  return special ? { ...ally, special: special as "pearls" | "dice" } : ally;
 }

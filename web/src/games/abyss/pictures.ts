@@ -6,13 +6,14 @@
 
 import { dataUrl } from "../../art/fx";
 import { backDrawing } from "./art/back";
-import { RACE_COLOURS, type Race } from "./art/colour";
+import { KRAKEN, RACES, RACE_COLOURS, type Race } from "./art/colour";
 import { emblemUrl, type Emblem } from "./art/emblems";
 import { allyCard, locationTile, lordCard, lordMini, monsterCard } from "./art/frames";
 import { LORD_FACES } from "./art/lords";
 import type { Portrait } from "./art/portrait";
+import { readyScene } from "./art/scene";
 import "./pictures.css";
-import { allyOf, isLord, locationOf, lordOf } from "./material";
+import { allyOf, locationOf, lordNumber, lordOf } from "./material";
 
 const drawn = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
@@ -25,58 +26,93 @@ function rule(text: string): void {
   sheet.insertRule(text);
 }
 
-/** The class whose background is this drawing. */
-function pictured(name: string, width: number, height: number, draw: () => string): string {
+/** The class whose background is this drawing; what has to be fetched first appears when it is there. */
+export function pictured(
+  name: string,
+  width: number,
+  height: number,
+  draw: () => string | Promise<string>,
+): string {
   const style = `ab-${name}`;
   if (!drawn.has(style)) {
     drawn.add(style);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${draw()}</svg>`;
-    rule(`.${style}{background-image:url("${dataUrl(svg)}")}`);
+    const show = (drawing: string): void => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
+      rule(`.${style}{background-image:url("${dataUrl(svg)}")}`);
+    };
+    const drawing = draw();
+    if (typeof drawing === "string") show(drawing);
+    else void drawing.then(show);
   }
   return style;
 }
 
-function faceOf(id: string): { face: Portrait; seed: number } {
-  const known = isLord(id) ? id : "keeper";
-  return { face: LORD_FACES[known], seed: Object.keys(LORD_FACES).indexOf(known) + 1 };
+/** What an expansion draws. */
+export interface Further {
+  /** The face of one of its Lords. */
+  face(id: string): Promise<Portrait>;
+  /** A Kraken, or a special Ally. */
+  ally(face: string): string;
+}
+let further: Further | null = null;
+
+export function drawFurther(drawings: Further): void {
+  further = drawings;
+}
+
+const isBase = (id: string): id is keyof typeof LORD_FACES => Object.hasOwn(LORD_FACES, id);
+
+/** A Lord's drawing around its face. */
+function portrayed(id: string, draw: typeof lordCard): string | Promise<string> {
+  const drawn = (face: Portrait): string => draw(lordOf(id), face, lordNumber(id));
+  if (isBase(id)) return drawn(LORD_FACES[id]);
+  return further ? further.face(id).then(drawn) : drawn(LORD_FACES.keeper);
 }
 
 export function lordPicture(id: string): string {
-  const { face, seed } = faceOf(id);
-  return pictured(`lord-${id}`, 250, 350, () => lordCard(lordOf(id), face, seed));
+  return pictured(`lord-${id}`, 250, 350, () => portrayed(id, lordCard));
 }
 
 export function miniPicture(id: string): string {
-  const { face, seed } = faceOf(id);
-  return pictured(`mini-${id}`, 250, 350, () => lordMini(lordOf(id), face, seed));
+  return pictured(`mini-${id}`, 250, 350, () => portrayed(id, lordMini));
 }
 
 const MONSTER_KINDS = ["a", "b", "c"] as const;
 
 /** A face of the Exploration cards; Monsters have three drawings. */
 export function allyPicture(face: string, drawing = 0): string {
-  const { race, value } = allyOf(face);
+  const { race, value, special } = allyOf(face);
+  if (further && (race === KRAKEN || special)) {
+    const { ally } = further;
+    return pictured(face, 200, 280, () => ally(face));
+  }
   if (race !== null) return pictured(face, 200, 280, () => allyCard(race, value));
   const kind = MONSTER_KINDS[drawing % 3] ?? "a";
   return pictured(`monster-${kind}`, 200, 280, () => monsterCard(kind));
 }
 
 export function locationPicture(id: string): string {
-  return pictured(`location-${id}`, 300, 200, () => locationTile(locationOf(id)));
+  const location = locationOf(id);
+  return pictured(`location-${id}`, 300, 200, async () => {
+    await readyScene(location.scene);
+    return locationTile(location);
+  });
 }
 
-export type Back = "deck" | "lords" | "locations" | Race;
+export type Back = "deck" | "lords" | "locations" | "leviathans" | "loot" | Race;
 const BACKS: Record<Exclude<Back, Race>, readonly [Emblem, string]> = {
   deck: ["deck", "#1f6a78"],
   lords: ["court", "#7a6a3c"],
   locations: ["location-lords", "#6a7f86"],
+  leviathans: ["leviathan", "#2f6f7c"],
+  loot: ["loot", "#8a6a3c"],
 };
 
 export function backPicture(back: Back): string {
-  const [emblem, colour] =
-    back in RACE_COLOURS
-      ? ([back as Race, RACE_COLOURS[back as Race]] as const)
-      : BACKS[back as Exclude<Back, Race>];
+  const race = RACES.find((one) => one === back);
+  const [emblem, colour] = race
+    ? ([race, RACE_COLOURS[race]] as const)
+    : BACKS[back as Exclude<Back, Race>];
   return pictured(`back-${back}`, 200, 280, () => backDrawing(emblem, colour));
 }
 
@@ -94,6 +130,11 @@ export function emblemClass(name: Emblem): string {
 export function flying(style: string, number?: { value: number; kind: "ally" | "lord" }): string {
   const printed = number ? `<b class="ab-number ${number.kind}">${number.value}</b>` : "";
   return `<div class="ab-flying ab-pic ${style}">${printed}</div>`;
+}
+
+/** A small thing in flight: a token, a figure. */
+export function flyingPicture(style: string): string {
+  return `<div class="ab-flying-token"><i class="ab-flying-small ab-pic ${style}"></i></div>`;
 }
 
 export function flyingEmblem(name: Emblem, style: string): string {

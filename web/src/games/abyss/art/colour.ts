@@ -13,7 +13,12 @@ export const LIT = "#ffdf95";
 export const RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid"] as const;
 export type Race = (typeof RACES)[number];
 
-export const RACE_COLOURS: Record<Race, string> = {
+/** The Krakens of an expansion stand for any Race. */
+export const KRAKEN = "kraken";
+export type Kin = Race | typeof KRAKEN;
+
+export const RACE_COLOURS: Record<Kin, string> = {
+  kraken: "#8b97a3",
   squid: "#4f7fd9",
   shellfish: "#49b27a",
   crab: "#d9534f",
@@ -22,7 +27,8 @@ export const RACE_COLOURS: Record<Race, string> = {
 };
 
 /** The page's own names of these colours: they follow the setting for colours. */
-export const RACE_TOKENS: Record<Race, string> = {
+export const RACE_TOKENS: Record<Kin, string> = {
+  kraken: "--r-kraken",
   squid: "--r-squid",
   shellfish: "--r-shell",
   crab: "--r-crab",
@@ -30,7 +36,8 @@ export const RACE_TOKENS: Record<Race, string> = {
   jellyfish: "--r-jelly",
 };
 
-export type Guild = "soldier" | "merchant" | "mage" | "politician" | "farmer" | "ambassador";
+export type Guild =
+  "soldier" | "merchant" | "mage" | "politician" | "farmer" | "ambassador" | "smuggler";
 
 export const GUILD_COLOURS: Record<Guild, string> = {
   soldier: "#d9534f",
@@ -39,6 +46,7 @@ export const GUILD_COLOURS: Record<Guild, string> = {
   merchant: "#49b27a",
   politician: "#4f7fd9",
   ambassador: "#d8c9a4",
+  smuggler: "#8b97a3",
 };
 
 function channels(colour: string): [number, number, number] {

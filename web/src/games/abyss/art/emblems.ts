@@ -1,6 +1,7 @@
 /** Emblems: silhouettes in a 64×64 box, in the colour of the text around them. Races are round, Guilds square. */
 
 import { dataUrl } from "../../../art/fx";
+import type { MoreEmblem } from "../more/emblems";
 
 const EMBLEMS = {
   // The five Races.
@@ -53,14 +54,21 @@ const EMBLEMS = {
     '<g fill="currentColor" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" transform="rotate(45 32 32)"><path d="M32 2l6.5 12V39h-13V14Z"/><path d="M18 42h28v5H18Z"/><path d="M29 49h6v9h-6Z"/><circle cx="32" cy="60" r="2.5"/></g>',
 } as const;
 
-export type Emblem = keyof typeof EMBLEMS;
+export type Emblem = keyof typeof EMBLEMS | MoreEmblem;
+
+/** The emblems of expansions come with them. */
+const further: Record<string, string> = {};
+
+export function addEmblems(drawings: Record<string, string>): void {
+  Object.assign(further, drawings);
+}
 
 /** Most emblems begin with the same group. */
 const GROUP =
   '<g fill="currentColor" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round">';
 
 function body(name: Emblem): string {
-  const drawing = EMBLEMS[name];
+  const drawing = isEmblem(name) ? EMBLEMS[name] : (further[name] ?? "");
   return drawing.startsWith("@") ? `${GROUP}${drawing.slice(1)}</g>` : drawing;
 }
 
@@ -74,7 +82,6 @@ export function emblemUrl(name: Emblem): string {
   return dataUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body(name)}</svg>`);
 }
 
-/** A guard for names that come from outside. */
-export function isEmblem(name: string): name is Emblem {
+function isEmblem(name: string): name is keyof typeof EMBLEMS {
   return Object.hasOwn(EMBLEMS, name);
 }

@@ -3,7 +3,16 @@
 import { uid } from "../../../art/fx";
 import type { Lord, Location } from "../material";
 import { allyDrawing, monsterDrawing, type MonsterKind } from "./ally";
-import { GUILD_COLOURS, NAVY, RACES, RACE_COLOURS, mix, type Guild, type Race } from "./colour";
+import {
+  GUILD_COLOURS,
+  KRAKEN,
+  NAVY,
+  RACES,
+  RACE_COLOURS,
+  mix,
+  type Guild,
+  type Kin,
+} from "./colour";
 import { emblemIn, type Emblem } from "./emblems";
 import { disc, group } from "./pen";
 import { portrait, type Portrait } from "./portrait";
@@ -30,7 +39,7 @@ function rim(x: number, y: number, r: number, colour: string, width: number, opa
 }
 
 /** A bubble with the emblem of a Race. */
-function raceBubble(race: Race, x: number, y: number, r: number): string {
+export function raceBubble(race: Kin, x: number, y: number, r: number): string {
   const c = RACE_COLOURS[race];
   return (
     ball(x, y, r, mix(c, "#ffffff", 0.45), c, mix(c, NAVY, 0.45)) +
@@ -45,6 +54,9 @@ function emptyBubble(x: number, y: number): string {
 
 /** Which Races a Lord costs: the mandatory one, then one empty bubble for each further. */
 function races({ race, races: count }: Lord): string {
+  if (race === "any") {
+    return Array.from({ length: count }, (_, at) => emptyBubble(34, 80 + at * 26)).join("");
+  }
   if (race === null) {
     return RACES.map((each, at) => raceBubble(each, 34, 80 + at * 30.5, 13)).join("");
   }
@@ -140,10 +152,10 @@ export function lordMini(lord: Lord, face: Portrait, seed: number): string {
 }
 
 /** An Ally's card, 200 × 280: what tells Race and value is at the left, where a fan shows it. */
-export function allyCard(race: Race, value: number): string {
+export function allyCard(race: Kin, value: number, drawing = ""): string {
   const c = RACE_COLOURS[race];
   return (
-    allyDrawing(race, value) +
+    (race === KRAKEN ? drawing : allyDrawing(race, value)) +
     foot(c) +
     ball(42, 42, 31, mix(c, "#ffffff", 0.22), mix(c, NAVY, 0.1), mix(c, NAVY, 0.45)) +
     rim(42, 42, 31, "#f2c66d", 2, 0.85) +
@@ -179,7 +191,7 @@ function symbolDisc({ symbol, colour }: Location, x: number, y: number, r: numbe
   const c =
     colour === null || colour === "all"
       ? GREY
-      : ({ ...RACE_COLOURS, ...GUILD_COLOURS }[colour] ?? GREY);
+      : { ...RACE_COLOURS, ...GUILD_COLOURS, loot: "#a97f3c" }[colour];
   const ground =
     colour === "all"
       ? segments(x, y, r) + disc(x, y, r * 0.7, NAVY, 0.72)

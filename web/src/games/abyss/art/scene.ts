@@ -6,11 +6,20 @@ import { disc, eachAt, group, leaf, line, path, ring, rng } from "./pen";
 import { WITH_COMPANY } from "./scenes/company";
 import { HALLS } from "./scenes/halls";
 import { shoal } from "./scenes/scenery";
+import type { SITES } from "../more/sites";
+import type { Scene } from "./types";
 import { WATERS } from "./scenes/waters";
 import { WILD } from "./scenes/wild";
 
-const SCENES = { ...WITH_COMPANY, ...HALLS, ...WATERS, ...WILD };
-export type SceneName = keyof typeof SCENES;
+const BASE = { ...WITH_COMPANY, ...HALLS, ...WATERS, ...WILD };
+export type SceneName = keyof typeof BASE | keyof typeof SITES;
+
+/** Those of an expansion are drawn only where they are seen. */
+const SCENES: Partial<Record<SceneName, Scene>> = { ...BASE };
+
+export async function readyScene(scene: SceneName): Promise<void> {
+  if (!(scene in SCENES)) Object.assign(SCENES, (await import("../more/sites")).SITES);
+}
 
 export interface Setting {
   scene: SceneName;
@@ -98,7 +107,7 @@ export function sceneDrawing({ scene, tint, seed, indoor = false }: Setting): st
     far +
     `<rect y="172" width="300" height="34" fill="${mix(tint, NAVY, 0.9)}"/>` +
     // The caption must not cover the building.
-    group(SCENES[scene](mix(tint, "#35505a", 0.24)), ' transform="scale(1 .87)"') +
+    group(SCENES[scene]?.(mix(tint, "#35505a", 0.24)) ?? "", ' transform="scale(1 .87)"') +
     `<rect width="300" height="205" fill="url(#${id}d)"/>` +
     overWater(random) +
     (indoor ? "" : kelpAtTheRim())
