@@ -2,6 +2,7 @@
 
 import type { Words } from "../contract";
 import type { Ask, Option } from "../../wire/types";
+import { more } from "./expansions";
 import { allyOf, lordOf } from "./material";
 import { moveOf, type Move } from "./moves";
 import { ownSeat, type AbyssView } from "./view";
@@ -16,7 +17,8 @@ export function consequence(
   words: Words,
 ): string | null {
   const line = option ? after(ask, moveOf(option), view) : before(ask, view);
-  return line && words(`abyss.${line[0]}`, line[1]);
+  if (!line) return more()?.consequence(ask, option, view, words) ?? null;
+  return words(`abyss.${line[0]}`, line[1]);
 }
 
 /** Before anything is chosen: what the choice is about. */
@@ -36,7 +38,7 @@ function before(ask: Ask, view: AbyssView): Line | null {
     case "take-or-go-on":
       return ["then_take"];
     case "monster":
-      return ["then_monster", { n: Math.min(view.threat + 1, view.threat_track.length) }];
+      return ["then_monster", { n: Math.min((view.threat ?? 0) + 1, view.threat_track.length) }];
     case "payment":
       return payment(view, pearls);
     case "affiliation":
@@ -118,6 +120,8 @@ function after(ask: Ask, { verb, item }: Move, view: AbyssView): Line | null {
 export function primary(ask: Ask): Option | null {
   const named = (verb: string): Option | null =>
     ask.options.find((option) => moveOf(option).verb === verb) ?? null;
+  const further = more()?.primary(ask);
+  if (further !== undefined) return further;
   switch (ask.kind) {
     case "turn":
       return named("explore");
@@ -155,15 +159,17 @@ const ON_WIDE_TABLE = new Set(["turn", "replace", "fetch", "corrupt", "oust"]);
 /** On a screen of middle size the bar has one row: own Lords glow with their powers. */
 const ON_MIDDLE_TABLE = new Set(["use"]);
 
-export function onTable(_ask: Ask, option: Option): boolean {
-  const { verb } = moveOf(option);
+export function onTable(ask: Ask, option: Option): boolean {
+  const { verb, item } = moveOf(option);
   const isAbove = (width: number): boolean => matchMedia(`(min-width: ${width}px)`).matches;
-  if (ON_TABLE.has(verb)) return true;
+  if (more()?.onTable(ask, option)) return true;
+  // A Pearl is paid by a button, a card by touching it.
+  if (ON_TABLE.has(verb)) return item !== "pearl";
   if (ON_MIDDLE_TABLE.has(verb)) return isAbove(701) && !isAbove(1280);
   return ON_WIDE_TABLE.has(verb) && isAbove(701);
 }
 
 /** Something is lost without anything in return. */
 export function danger(ask: Ask): boolean {
-  return ask.kind === "discard";
+  return ask.kind === "discard" || (more()?.isDanger(ask) ?? false);
 }

@@ -100,7 +100,7 @@ function movesOf(event: GameEvent, step: Step): Move[] {
     case "threat":
       return [
         {
-          from: `threat:${step.before.threat}`,
+          from: `threat:${String(step.before.threat)}`,
           to: `threat:${String(event.space)}`,
           picture: flyingEmblem("threat", "token"),
         },

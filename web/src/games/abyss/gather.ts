@@ -4,7 +4,7 @@
  */
 
 import type { Ask } from "../../wire/types";
-import type { Race } from "./art/colour";
+import { KRAKEN, type Race } from "./art/colour";
 import { allyOf, lordOf } from "./material";
 import { moveOf } from "./moves";
 import { KEYS_FOR_LOCATION, ownSeat, type AbyssView, type SeatView } from "./view";
@@ -69,7 +69,13 @@ export function valueOf(cards: readonly string[]): number {
 }
 
 function racesOf(cards: readonly string[]): Set<Race> {
-  return new Set(cards.flatMap((face) => allyOf(face).race ?? []));
+  const races = cards.map((face) => allyOf(face).race);
+  return new Set(races.filter((race) => race !== null && race !== KRAKEN));
+}
+
+/** Krakens: each can stand for a Race that is missing. */
+function krakensIn(cards: readonly string[]): string[] {
+  return cards.filter((face) => allyOf(face).race === KRAKEN);
 }
 
 /** What a payment must be. */
@@ -84,8 +90,10 @@ export interface Due {
 
 export function pays(due: Due, cards: readonly string[]): boolean {
   const races = racesOf(cards);
-  const mandatory = due.mandatory === null || races.has(due.mandatory);
-  return races.size === due.races && mandatory && valueOf(cards) + due.pearls >= due.need;
+  if (due.mandatory !== null) races.add(due.mandatory);
+  const missing = due.races - races.size + (racesOf(cards).size === races.size ? 0 : 1);
+  const isFilled = due.races >= races.size && missing <= krakensIn(cards).length;
+  return isFilled && valueOf(cards) + due.pearls >= due.need;
 }
 
 /** Whether cards of the rest can make these a payment. */
@@ -93,19 +101,27 @@ export function canPay(due: Due, cards: readonly string[], rest: readonly string
   const races = racesOf(cards);
   const strength = new Map<Race, number>();
   for (const { race, value } of rest.map(allyOf)) {
-    if (race !== null) strength.set(race, (strength.get(race) ?? 0) + value);
+    if (race !== null && race !== KRAKEN) strength.set(race, (strength.get(race) ?? 0) + value);
   }
+  const spare = krakensIn(rest);
+  let jokers = krakensIn(cards).length + spare.length;
   if (due.mandatory !== null && !races.has(due.mandatory)) {
-    if (!strength.has(due.mandatory)) return false;
+    if (!strength.has(due.mandatory) && jokers-- === 0) return false;
     races.add(due.mandatory);
   }
   const missing = due.races - races.size;
   const others = [...strength].filter(([race]) => !races.has(race));
-  if (missing < 0 || others.length < missing) return false;
+  if (missing < 0 || others.length + jokers < missing) return false;
   others.sort((a, b) => b[1] - a[1]);
   for (const [race] of others.slice(0, missing)) races.add(race);
   const added = [...races].reduce((sum, race) => sum + (strength.get(race) ?? 0), 0);
-  return valueOf(cards) + added + due.pearls >= due.need;
+  return valueOf([...cards, ...spare]) + added + due.pearls >= due.need;
+}
+
+/** Pearls, and the Nebulis that may make up what they lack. */
+function meansOf({ kraken }: AbyssView, me: SeatView): number {
+  const outlaw = me.lords.some((lord) => lord.lord === "outlaw" && lord.state === "free");
+  return me.pearls + Math.min(kraken?.nebulis[me.seat] ?? 0, outlaw ? 2 : 1);
 }
 
 /** What this seat owes for a Lord at Court. */
@@ -113,7 +129,7 @@ export function dueFor(lord: string, view: AbyssView, me: SeatView): Due | null 
   const offered = view.court.find((one) => one.lord === lord);
   if (!offered) return null;
   const { races, mandatory } = offered;
-  return { races, mandatory, need: offered.costs[me.seat] ?? 0, pearls: me.pearls };
+  return { races, mandatory, need: offered.costs[me.seat] ?? 0, pearls: meansOf(view, me) };
 }
 
 function payment(ask: Ask, view: AbyssView, me: SeatView): Plan | null {

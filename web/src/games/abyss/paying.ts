@@ -1,6 +1,6 @@
 /** Which cards of a hand would pay for a Lord: a sketch for the eye, the server decides. */
 
-import { RACES } from "./art/colour";
+import { KRAKEN, RACES } from "./art/colour";
 import { dueFor, pays, valueOf, type Due, type Plan } from "./gather";
 import { allyOf } from "./material";
 import type { AbyssView, CourtLord, SeatView } from "./view";
@@ -10,10 +10,11 @@ function bundles(hand: readonly string[]): string[][] {
   const fewest = new Map<number, string[]>([[0, []]]);
   for (const face of hand) {
     const { race, value } = allyOf(face);
-    const bit = race === null ? 0 : 1 << RACES.indexOf(race);
+    const isJoker = race === KRAKEN;
+    const bit = race === null || isJoker ? 0 : 1 << RACES.indexOf(race);
     for (const [key, cards] of [...fewest]) {
-      // The Races in the lower bits, the value above them.
-      const more = (key | bit) + (value << RACES.length);
+      // The Races in the lower bits, above them how many Krakens, then the value.
+      const more = (key | bit) + (isJoker ? 1 << RACES.length : 0) + (value << (RACES.length + 3));
       if ((fewest.get(more)?.length ?? Infinity) > cards.length + 1) {
         fewest.set(more, [...cards, face]);
       }

@@ -1,7 +1,8 @@
 /** `view.table` of Abyss, and what can be read off it. */
 
-import { RACES, type Race } from "./art/colour";
+import { KRAKEN, RACES, type Kin, type Race } from "./art/colour";
 import { allyOf } from "./material";
+import type { BorderView, KrakenView } from "./more/view";
 
 export interface TrackSpace {
   ref: string;
@@ -101,7 +102,8 @@ export interface AbyssView {
   discard_top: string | null;
   track: TrackSpace[];
   price: number;
-  threat: number;
+  /** Null where a Border takes its place. */
+  threat: number | null;
   threat_track: ThreatSpace[];
   council: CouncilStack[];
   court: CourtLord[];
@@ -115,6 +117,9 @@ export interface AbyssView {
   keys_left: number;
   payment: Payment | null;
   players: SeatView[];
+  /** With these expansions only. */
+  kraken?: KrakenView;
+  leviathan?: BorderView;
 }
 
 export const LORDS_TO_END = 7;
@@ -137,14 +142,15 @@ export function isExploring(view: AbyssView): boolean {
 }
 
 export interface HandGroup {
-  race: Race;
+  race: Kin;
   cards: string[];
   sum: number;
 }
 
 /** A hand by Race, the weakest first: the order in which cards are asked for. */
 export function byRace(hand: readonly string[]): HandGroup[] {
-  return RACES.flatMap((race) => {
+  const kin: readonly Kin[] = [...RACES, KRAKEN];
+  return kin.flatMap((race) => {
     const cards = hand
       .filter((face) => allyOf(face).race === race)
       .sort((a, b) => allyOf(a).value - allyOf(b).value);
@@ -158,7 +164,7 @@ export function bestAffiliated(cards: readonly string[]): Record<Race, number> {
   const best: Record<Race, number> = { jellyfish: 0, crab: 0, seahorse: 0, shellfish: 0, squid: 0 };
   for (const face of cards) {
     const { race, value } = allyOf(face);
-    if (race !== null) best[race] = Math.max(best[race], value);
+    if (race !== null && race !== KRAKEN) best[race] = Math.max(best[race], value);
   }
   return best;
 }
