@@ -2,7 +2,7 @@
 
 import type { Words } from "../contract";
 import type { Ask, Option } from "../../wire/types";
-import { more } from "./expansions";
+import { more } from "./expansions.svelte";
 import { allyOf, lordOf } from "./material";
 import { moveOf, type Move } from "./moves";
 import { ownSeat, type AbyssView } from "./view";

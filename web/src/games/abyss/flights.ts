@@ -2,7 +2,7 @@
 
 import type { Flight, GameEvent } from "../contract";
 import { KRAKEN, RACES, type Race } from "./art/colour";
-import { more } from "./expansions";
+import { more } from "./expansions.svelte";
 import { allyOf, lordOf } from "./material";
 import {
   allyPicture,

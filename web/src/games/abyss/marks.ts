@@ -1,7 +1,7 @@
 /** How events look in the log, and what stands beside the game's name. */
 
 import type { GameEvent, Tone, Words } from "../contract";
-import { more } from "./expansions";
+import { more } from "./expansions.svelte";
 import type { AbyssView } from "./view";
 
 const GLYPHS: Record<string, string> = {

@@ -6,6 +6,7 @@ import { drawFurther } from "../pictures";
 import { MORE_EMBLEMS } from "./emblems";
 import { LOCATIONS, LORDS } from "./material";
 import { FURTHER } from "./pictures";
+import "./table.css";
 
 addEmblems(MORE_EMBLEMS);
 addLords(LORDS);

@@ -4,7 +4,7 @@ import type { AbyssView } from "./view";
 
 export type More = typeof import("./more/index");
 
-let loaded: More | null = null;
+let loaded = $state.raw<More | null>(null);
 
 /** What is there of the expansions; null at a table without them. */
 export function more(): More | null {
@@ -15,7 +15,6 @@ export function needsMore(view: AbyssView): boolean {
   return loaded === null && (view.kraken !== undefined || view.leviathan !== undefined);
 }
 
-export async function loadMore(): Promise<More> {
+export async function loadMore(): Promise<void> {
   loaded = await import("./more/index");
-  return loaded;
 }
