@@ -16,10 +16,11 @@ const GAME: GameInfo = {
       default: "normal",
       help: "",
       choices: ["normal", "hard"],
+      most_seats: [1, 1],
       low: 0,
       high: 0,
     },
-    { name: "sets", default: 1, help: "", choices: [], low: 1, high: 5 },
+    { name: "sets", default: 1, help: "", choices: [], most_seats: [], low: 1, high: 5 },
   ],
 };
 

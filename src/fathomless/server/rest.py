@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 
 from fathomless.core.errors import SetupError
-from fathomless.core.game import Game, Setting
+from fathomless.core.game import Game, Option, Setting
 from fathomless.ledger import Ledger
 from fathomless.server.protocol import TableInfo
 from fathomless.server.store.results import HighScore
@@ -30,12 +31,16 @@ class ErrorInfo:
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """A table option: a choice of words, or a whole number from `low` to `high`."""
+    """A table option: a choice of words, or a whole number from `low` to `high`.
+
+    `most_seats` says for each of the choices how many may play with it.
+    """
 
     name: str
     default: Setting
     help: str
     choices: list[str]
+    most_seats: list[int]
     low: int
     high: int
 
@@ -146,10 +151,27 @@ def read_options(game: Game, text: str) -> dict[str, Setting]:
     return game.read_options(given)
 
 
-def game_info(game: Game) -> GameInfo:
-    options = [
-        OptionInfo(o.name, o.default, o.help, list(o.choices), o.low, o.high) for o in game.options
+def most_seats(game: Game, option: str, choice: str) -> int:
+    """How many may play with a choice, whatever is chosen besides."""
+    others = [o for o in game.options if o.choices and o.name != option]
+    defaults = {o.name: o.default for o in game.options}
+    settings = [
+        {**defaults, option: choice, **dict(zip([o.name for o in others], chosen, strict=True))}
+        for chosen in product(*[o.choices for o in others])
     ]
+    return max(game.seats_with(setting).stop - 1 for setting in settings)
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
+    seats = [most_seats(game, option.name, choice) for choice in option.choices]
+    choices = list(option.choices)
+    return OptionInfo(
+        option.name, option.default, option.help, choices, seats, option.low, option.high
+    )
+
+
+def game_info(game: Game) -> GameInfo:
+    options = [option_info(game, option) for option in game.options]
     return GameInfo(
         game.name,
         game.title,

@@ -206,12 +206,15 @@ export interface Option {
   label: Say;
 }
 
-/** A table option: a choice of words, or a whole number from `low` to `high`. */
+/** A table option: a choice of words, or a whole number from `low` to `high`.
+
+    `most_seats` says for each of the choices how many may play with it. */
 export interface OptionInfo {
   name: string;
   default: string | number;
   help: string;
   choices: string[];
+  most_seats: number[];
   low: number;
   high: number;
 }

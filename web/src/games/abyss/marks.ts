@@ -1,7 +1,7 @@
 /** How events look in the log, and what stands beside the game's name. */
 
 import type { GameEvent, Tone, Words } from "../contract";
-import { more } from "./expansions.svelte";
+import { MORE_MARKS } from "./more/marks";
 import type { AbyssView } from "./view";
 
 const GLYPHS: Record<string, string> = {
@@ -46,7 +46,7 @@ const GOOD = new Set(["recruit", "control", "fight", "score", "corrupt"]);
 
 export function mark(event: GameEvent): { glyph: string; tone: Tone } {
   const kind = String(event.event);
-  const further = more()?.markOf(kind);
+  const further = MORE_MARKS[kind];
   if (further) return further;
   const tone = BAD.has(kind) ? "bad" : GOOD.has(kind) ? "good" : "plain";
   return { glyph: GLYPHS[kind] ?? "info", tone };

@@ -106,6 +106,23 @@ export function fits(option: OptionInfo, value: unknown): value is string | numb
   );
 }
 
+/** How many may sit with these options. */
+export function mostSeats(game: GameInfo, options: Setup["options"]): number {
+  const limits = game.options.map((option) => {
+    const at = option.choices.findIndex((choice) => choice === options[option.name]);
+    return option.most_seats[at] ?? game.most_seats;
+  });
+  return Math.min(game.most_seats, ...limits);
+}
+
+/** The places that there are with these options; the reader always has one of them. */
+export function placesOf(game: GameInfo, setup: Setup): Place[] {
+  const places = setup.places.slice(0, mostSeats(game, setup.options));
+  const [first, ...others] = places;
+  if (!first || places.some((place) => place.kind === "me")) return places;
+  return [{ ...first, kind: "me" }, ...others];
+}
+
 /** How many will sit. */
 export function taken(places: readonly Place[]): number {
   return places.filter((place) => place.kind !== "empty").length;

@@ -23,6 +23,5 @@ export { default as Pick } from "./Pick.svelte";
 export { default as Thing } from "./Thing.svelte";
 export { consequence, isDanger, onTable, primary } from "./decision";
 export { flights } from "./flights";
-export { markOf } from "./marks";
 export { pickable } from "./picks";
 export { withMore } from "./words";

@@ -6,7 +6,7 @@ type Mark = { glyph: string; tone: Tone };
 
 const mark = (glyph: string, tone: Tone = "plain"): Mark => ({ glyph, tone });
 
-const MARKS: Record<string, Mark> = {
+export const MORE_MARKS: Record<string, Mark> = {
   "first-leviathan": mark("panic", "bad"),
   leviathan: mark("panic", "bad"),
   breed: mark("panic"),
@@ -52,7 +52,3 @@ const MARKS: Record<string, Mark> = {
   executed: mark("card", "bad"),
   highwayman: mark("hook"),
 };
-
-export function markOf(kind: string): Mark | undefined {
-  return MARKS[kind];
-}
