@@ -1,0 +1,122 @@
+"""Abyss with Kraken and Leviathan on its drawn table: a whole game with each combination."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fathomless.server.client import new_table
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, Open
+from tests.browser.layout import assert_fits
+from tests.browser.matches import BOT, ME, link
+from tests.browser.pages import TablePage
+from tests.browser.test_abyss import GAME, AbyssTable, assert_translated
+from tests.browser.words import Words
+
+MORE = Path(__file__).resolve().parents[2] / "web/src/games/abyss/more/text"
+BASE_CATEGORIES = 4
+FURTHER = {"kraken": 2, "leviathan": 2, "both": 4}
+# What is touched first where it glows: Leviathans and Allies in a fight, cards laid out, Loot.
+PIECES = (
+    *("border:", "discard:", "affiliated:", "location:", "lord:", "council:"),
+    *("offer", "deck", "hand:"),
+)
+
+
+class ExpandedTable(AbyssTable):
+    """The table of Abyss with its further zones."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        super().__init__(page, language)
+        more: dict[str, str] = json.loads((MORE / f"{language}.json").read_text(encoding="utf-8"))
+        self.text = {**self.text, **more}
+        self.border = self.zone("border")
+        self.search = self.zone("search")
+
+    def take_a_turn(self) -> None:
+        """Touch the best there is; press a button where nothing glows."""
+        if self.send.is_visible():
+            return self.gather()
+        for kind in PIECES:
+            if self.piece(kind).first.is_visible():
+                return self.play(self.piece(kind).first)
+        return self.press_on()
+
+
+def opened(
+    open_page: Open, address: str, expansions: str, seats: int, language: str = "en"
+) -> ExpandedTable:
+    made = new_table(
+        address,
+        GAME,
+        [ME, *[BOT] * (seats - 1)],
+        options={"expansions": expansions},
+        seed="kraken wakes",
+    )
+    return ExpandedTable(open_page(link(made), language=language), language)
+
+
+@pytest.mark.parametrize(
+    ("expansions", "seats", "language"),
+    [("kraken", 2, "en"), ("leviathan", 2, "pl"), ("both", 3, "en"), ("both", 5, "pl")],
+)
+def test_a_whole_game(
+    open_page: Open, address: str, expansions: str, seats: int, language: str
+) -> None:
+    seen = opened(open_page, address, expansions, seats, language)
+    seen.wait()
+    assert_translated(seen.page)
+    assert_fits(seen.page)
+    if expansions == "kraken":
+        expect(seen.border).to_be_hidden()
+    else:
+        expect(seen.border.locator('[data-ref^="border:"]')).to_have_count(9)
+    assert seen.play_to_the_end(seen.take_a_turn) > 10
+    assert_translated(seen.page)
+    assert len(seen.totals()) == seats
+    seen.page.keyboard.press("Escape")
+    expect(seen.tally.get_by_role("row")).to_have_count(
+        1 + BASE_CATEGORIES + FURTHER[expansions] + 1
+    )
+
+
+def test_turns_on_a_phone_with_both(open_page: Open, address: str) -> None:
+    made = new_table(address, GAME, [ME, BOT], options={"expansions": "both"}, seed="reef")
+    page = open_page(link(made), size=PHONE)
+    seen = ExpandedTable(page)
+    for _ in range(10):
+        assert seen.wait()
+        assert_fits(page)
+        seen.take_a_turn()
+    assert seen.wait()
+    page.get_by_role("tab", name=seen.text["abyss.tab_border"]).click()
+    expect(seen.border).to_be_visible()
+    assert not violations(page)
+
+
+def test_nobody_sees_a_fault_of_access(open_page: Open, address: str) -> None:
+    seen = opened(open_page, address, "both", 4)
+    seen.wait()
+    assert not violations(seen.page)
+
+
+def test_little_more_is_loaded(open_page: Open, address: str) -> None:
+    """The expansions' art comes only where it is played with."""
+    page = open_page("/api/version")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address + link(new_table(address, GAME, [ME, BOT], seed="tide")))
+    TablePage(page).wait()
+    assert not [url for url in asked if "/more-" in url]
+
+
+def test_seats_depend_on_the_expansions(open_page: Open) -> None:
+    page, words = open_page("/new/abyss"), Words()
+    places = page.get_by_role("group", name=words("new.table")).get_by_role("button")
+    expect(places).to_have_count(4)
+    page.get_by_role("radio", name=words("setup.abyss.expansions.both")).check(force=True)
+    expect(places).to_have_count(5)
