@@ -1,6 +1,8 @@
 /** Kraken and Leviathan at the table: what is read off a view. */
 
 import { describe, expect, test } from "vitest";
+import { portrait } from "../src/games/abyss/art/portrait";
+import { faceOf } from "../src/games/abyss/more/faces";
 import { pays, canPay } from "../src/games/abyss/gather";
 import { allyOf, isLocation, isLord } from "../src/games/abyss/material";
 import { primary, onTable } from "../src/games/abyss/more/decision";
@@ -190,4 +192,14 @@ describe("seats by options", () => {
     expect(placesOf(game, setup("none", 4))[0]?.kind).toBe("me");
     expect(placesOf(game, setup("both", 4))[4]?.kind).toBe("me");
   });
+});
+
+test("every further Lord has a face, and every part of it is drawn", async () => {
+  const drawings = new Set<string>();
+  for (const [id, [guild]] of Object.entries(LORDS)) {
+    const drawing = portrait(await faceOf(id), guild, 40);
+    expect(drawing, id).not.toMatch(/NaN|undefined/);
+    drawings.add(drawing.replace(/lord-?\d+/g, ""));
+  }
+  expect(drawings.size).toBe(28);
 });

@@ -1,6 +1,6 @@
 /** Bodies: one for each Guild, and some more. */
 
-import { BONE, GOLD, INK, RACE_COLOURS, STEEL, dark, mix, pale } from "./colour";
+import { BONE, GOLD, RACE_COLOURS, STEEL, dark, mix, pale } from "./colour";
 import { disc, each, eachAt, gem, group, leaf, line, path, pearl } from "./pen";
 import { half, halfLine, mirrored, toTheRight } from "./mirror";
 import type { Body } from "./types";
@@ -184,103 +184,6 @@ export const BODIES = {
         disc(120, 184, 13, GOLD) +
         disc(120, 184, 10, c) +
         gem(120, 184, 7, RACE_COLOURS.crab),
-    };
-  },
-  smuggler: (_guild, look) => {
-    const c = look.cloak || "#71838e";
-    return {
-      back: path(
-        "M120 4C76 14 52 56 50 104c-2 40-14 80-24 106h188c-10-26-22-66-24-106C188 56 164 14 120 4Z",
-        dark(c, 0.4),
-      ),
-      front:
-        half("M120.4 160C92 156 60 162 44 182c-6 9-10 19-12 28h88.4Z", dark(c, 0.15)) +
-        half(
-          "M120.4 6C80 14 54 54 52 104c-1 26-8 52-18 76 22-8 42-14 58-12C78 150 70 124 74 96c4-34 22-58 46.4-66Z",
-          pale(c, 0.06),
-        ) +
-        halfLine("M120 10C84 18 60 56 58 106c-1 22-6 44-14 62", pale(c, 0.35), 1.8, pale(c, 0.05)) +
-        half("M92 166c8 8 18 12 28.4 12v14c-18 0-34-8-46-20Z", mix(c, "#7a3b34", 0.6)) +
-        gem(120, 184, 7, look.glow || GOLD),
-    };
-  },
-  /** Hood down: a high rolled collar and a long coat, head free. */
-  cowl: (_guild, look) => {
-    const c = look.cloak || "#6d5a4a";
-    const s = look.sash || "#b5533f";
-    return {
-      back:
-        path(
-          "M120 96C86 96 60 118 50 150c-6 20-10 40-14 62h168c-4-22-8-42-14-62-10-32-36-54-70-54Z",
-          dark(c, 0.5),
-        ) + half("M120.4 100C92 100 70 116 58 142c18-8 40-10 62.4-10Z", dark(c, 0.22)),
-      front:
-        half("M120.4 166C92 160 58 166 44 184c-5 8-8 17-10 27h86.4Z", dark(c, 0.06)) +
-        half("M96 172c-10 10-16 24-19 39h26c2-12 8-24 17.4-32Z", pale(c, 0.12)) +
-        halfLine("M95 174c-9 10-15 22-17 37", pale(c, 0.4), 1.6, pale(c, 0.1)) +
-        half(
-          "M120.4 176C98 178 74 168 58 142c-9 12-13 24-14 36 22 16 50 20 76.4 18Z",
-          pale(c, 0.2),
-        ) +
-        half("M58 142c16 24 38 36 62.4 38v6C92 184 68 172 52 152Z", pale(c, 0.42), pale(c, 0.06)) +
-        line("M56 170l9 5M62 163l9 6", BONE, 1.8) +
-        path("M150 196l26-6 5 18-27 5Z", dark(s, 0.1)) +
-        line(
-          "M150 196l26-6M154 210l26-6M151 199l3 10M177 194l3 10",
-          dark(s, 0.5),
-          1.4,
-          ' stroke-dasharray="3 3"',
-        ) +
-        half("M120.4 188c-8 0-13 3-17 7 4 6 10 9 17 9Z", s) +
-        gem(120, 197, 7, look.glow),
-    };
-  },
-  /** Hood up: dark inside, lit rim. */
-  hoodup: (_guild, look) => {
-    const c = look.cloak || "#5f6f5a";
-    const s = look.sash || "#c98a3a";
-    return {
-      back:
-        path(
-          "M120-2C74 8 48 54 47 106c-1 40-12 78-24 106h194c-12-28-23-66-24-106C192 54 166 8 120-2Z",
-          dark(c, 0.3),
-        ) +
-        path(
-          "M120 20c-32 8-52 44-52 84 0 30 16 56 52 66 36-10 52-36 52-66 0-40-20-76-52-84Z",
-          "#0a151c",
-        ),
-      front:
-        half("M120.4 164C92 160 58 166 42 186c-5 8-9 17-11 26h89.4Z", dark(c, 0.12)) +
-        half(
-          "M120.4-2C76 8 50 54 49 106c-1 28-8 54-18 80 22-10 44-14 62-12C76 156 66 130 69 100c3-38 24-70 51.4-80Z",
-          pale(c, 0.1),
-        ) +
-        halfLine("M120 20C92 30 72 62 69 100c-2 28 6 54 22 72", pale(c, 0.5), 2.2, pale(c, 0.2)) +
-        halfLine("M120 2C82 12 58 56 56 106c-1 24-6 46-14 66", dark(c, 0.35), 1.8) +
-        half("M92 172c8 8 18 12 28.4 12v14c-18 0-34-8-46-20Z", s) +
-        path("M46 190l22-10 8 15-23 10Z", dark(s, 0.3)) +
-        line("M46 190l22-10M53 205l23-10", BONE, 1.4, ' stroke-dasharray="3 3"') +
-        gem(120, 191, 7, look.glow),
-    };
-  },
-  /** Sentinels share one coat: pale mantle, epaulettes and the great eye brooch. */
-  sentinel: (_guild, look) => {
-    const c = look.cloak || "#46606e";
-    return {
-      back:
-        half("M120.4 164L88 150C68 134 58 116 54 92c20 8 38 26 50 50Z", dark(c, 0.1)) +
-        halfLine("M62 104c8 20 20 34 36 46", pale(c, 0.4), 1.6, pale(c, 0.1)),
-      front:
-        half("M120.4 156C96 150 62 158 46 180c-7 10-10 21-11 32h85.4Z", dark(c, 0.2)) +
-        half("M104 152c-22 4-46 14-60 36l10 8c18-16 40-22 66.4-22v-14Z", "#d8d2bf", "#8f948c") +
-        halfLine("M50 192c20-16 44-22 70.4-22", dark(BONE, 0.5), 1.5) +
-        halfLine("M70 186c-4 8-6 17-6 26M92 180c-3 10-4 20-4 32", dark(c, 0.55), 2) +
-        disc(120, 186, 17, GOLD) +
-        disc(120, 186, 14, dark(c, 0.5)) +
-        path("M107 186c6-9 20-9 26 0-6 9-20 9-26 0Z", "#f4efe0") +
-        disc(120, 186, 5.4, look.glow) +
-        disc(120, 186, 2.4, INK) +
-        line("M120 166v-4M137 186h4M103 186h-4", GOLD, 2.4),
     };
   },
 } satisfies Record<string, Body>;

@@ -10,43 +10,63 @@ import { CEPHALOPODS } from "./heads/cephalopods";
 import { CRUSTACEANS } from "./heads/crustaceans";
 import { FISH } from "./heads/fish";
 import { FOLK } from "./heads/folk";
-import { ODD_FISH } from "./heads/odd-fish";
 import { SOFT } from "./heads/soft";
 import { turnTo, type EyeKind } from "./mirror";
 import { disc, group, path, ring, rng } from "./pen";
 import { ARMS } from "./props/arms";
 import { CRAFT } from "./props/craft";
 import { TRADE } from "./props/trade";
-import type { Look } from "./types";
+import type { Body, Head, Look, Part } from "./types";
 
-const HEADS = { ...FOLK, ...CEPHALOPODS, ...CRUSTACEANS, ...FISH, ...ODD_FISH, ...SOFT };
-const GEAR = { ...CROWNS, ...HATS };
-const PROPS = { ...ARMS, ...TRADE, ...CRAFT };
+/** What portraits are composed of, by name. */
+export interface Parts {
+  heads: Record<string, Head>;
+  gear: Record<string, Part>;
+  props: Record<string, Part>;
+  bodies: Record<string, Body>;
+}
 
-type HeadName = keyof typeof HEADS;
-type GearName = keyof typeof GEAR;
-type PropName = keyof typeof PROPS;
+const PARTS: Parts = {
+  heads: { ...FOLK, ...CEPHALOPODS, ...CRUSTACEANS, ...FISH, ...SOFT },
+  gear: { ...CROWNS, ...HATS },
+  props: { ...ARMS, ...TRADE, ...CRAFT },
+  bodies: BODIES,
+};
+
+/** Those that only Lords of expansions have come with them. */
+export function addParts(parts: Partial<Parts>): void {
+  Object.assign(PARTS.heads, parts.heads);
+  Object.assign(PARTS.gear, parts.gear);
+  Object.assign(PARTS.props, parts.props);
+  Object.assign(PARTS.bodies, parts.bodies);
+}
+
+function part<Drawn>(kind: Record<string, Drawn>, name: string): Drawn {
+  const found = kind[name];
+  if (!found) throw new Error(`there is no part ${name}`);
+  return found;
+}
 
 /** Everything that makes one Lord look like nobody else. */
 export interface Portrait {
-  head: HeadName;
+  head: string;
   skin: string;
   /** The right half may be another head. */
-  head2?: HeadName;
+  head2?: string;
   skin2?: string;
   glow2?: string;
   /** The second colour of the head. */
   c2?: string;
-  gear?: GearName | readonly GearName[];
+  gear?: string | readonly string[];
   /** A transform for each piece of headgear: brows lie at different heights. */
   gt?: string | readonly string[];
   gearc?: string;
-  body?: keyof typeof BODIES;
+  body?: string;
   cloak?: string;
   sash?: string;
   halo?: Halo;
   wall?: Halo;
-  prop?: PropName | readonly PropName[];
+  prop?: string | readonly string[];
   propBack?: boolean;
   glow?: string;
   eye?: EyeKind;
@@ -66,7 +86,7 @@ export interface Portrait {
 }
 
 /** Heads with arms lie over the body. */
-const OVER_BODY = new Set<HeadName>([
+const OVER_BODY = new Set<string>([
   "squid",
   "octopus",
   "nautilus",
@@ -77,7 +97,7 @@ const OVER_BODY = new Set<HeadName>([
 ]);
 
 /** Props that always stand behind the figure. */
-const BEHIND = new Set<PropName>([
+const BEHIND = new Set<string>([
   "pole",
   "axe",
   "banner",
@@ -88,7 +108,7 @@ const BEHIND = new Set<PropName>([
 ]);
 
 /** Where props stand: cost and influence cover the upper corners of a card. */
-const PLACES: Partial<Record<PropName, string>> = {
+const PLACES: Record<string, string> = {
   staff: "matrix(-1 0 0 1 246 44)",
   orb: "matrix(-1 0 0 1 246 40)",
   spear: "translate(4 56)",
@@ -137,18 +157,18 @@ function list<Item>(value: Item | readonly Item[] | undefined): readonly Item[] 
   return Array.isArray(value) ? (value as readonly Item[]) : [value as Item];
 }
 
-function headOf(name: HeadName, skin: string, look: Look, lord: Portrait, guild: string): string {
+function headOf(name: string, skin: string, look: Look, lord: Portrait, guild: string): string {
   const shifts = list(lord.gt);
   const gear = list(lord.gear).map((piece, at) => {
-    const drawing = GEAR[piece](guild, look);
+    const drawing = part(PARTS.gear, piece)(guild, look);
     return shifts[at] ? group(drawing, ` transform="${shifts[at]}"`) : drawing;
   });
-  return HEADS[name](skin, look) + gear.join("");
+  return part(PARTS.heads, name)(skin, look) + gear.join("");
 }
 
-function propOf(name: PropName, guild: string, look: Look): string {
+function propOf(name: string, guild: string, look: Look): string {
   const place = PLACES[name];
-  return group(PROPS[name](guild, look), place ? ` transform="${place}"` : "");
+  return group(part(PARTS.props, name)(guild, look), place ? ` transform="${place}"` : "");
 }
 
 /** The head in its pose. */
@@ -175,14 +195,11 @@ function posed(lord: Portrait, look: Look, guild: string, id: string): string {
 
 function figure(lord: Portrait, look: Look, guild: Guild, id: string): string {
   const colour = GUILD_COLOURS[guild];
-  const body = BODIES[lord.body ?? guild](colour, look);
-  const bare = posed(lord, look, colour, id);
-  // A hood leaves less room.
-  const head =
-    lord.body === "smuggler" ? group(bare, ' transform="translate(12 12) scale(.9)"') : bare;
+  const body = part(PARTS.bodies, lord.body ?? guild)(colour, look);
+  const head = posed(lord, look, colour, id);
   const props = list(lord.prop);
-  const isBehind = (prop: PropName): boolean => BEHIND.has(prop) || lord.propBack === true;
-  const draw = (some: readonly PropName[]): string =>
+  const isBehind = (prop: string): boolean => BEHIND.has(prop) || lord.propBack === true;
+  const draw = (some: readonly string[]): string =>
     some.map((prop) => propOf(prop, colour, look)).join("");
   const middle = OVER_BODY.has(lord.head) && !lord.head2 ? body.front + head : head + body.front;
   const drawn =

@@ -4,9 +4,9 @@ import { GOLD, KRAKEN, NAVY, RACE_COLOURS, dark, mix, pale } from "../art/colour
 import { emblemIn } from "../art/emblems";
 import { allyCard } from "../art/frames";
 import { disc, group, path, placed, ring, rng } from "../art/pen";
-import type { Portrait } from "../art/portrait";
 import { allyOf } from "../material";
 import { pictured, type Further } from "../pictures";
+import { faceOf } from "./faces";
 import { krakenCreature } from "./kraken";
 
 const gradient = (id: string, light: string, base: string, shade: string): string =>
@@ -165,9 +165,4 @@ function ally(face: string): string {
   return allyCard(race ?? "crab", value) + (special ? specialMark(special) : "");
 }
 
-async function face(id: string): Promise<Portrait> {
-  const { FACES } = await import("./faces");
-  return FACES[id] ?? { head: "mer", skin: "#8fb0cf" };
-}
-
-export const FURTHER: Further = { ally, face };
+export const FURTHER: Further = { ally, face: faceOf };

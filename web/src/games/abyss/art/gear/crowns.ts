@@ -1,8 +1,8 @@
 /** Crowns, helmets and what else is worn for rank. */
 
 import { BONE, BRONZE, GOLD, STEEL, dark, pale } from "../colour";
-import { disc, each, gem, group, limb, line, path, pearl } from "../pen";
-import { half, halfLine, mirrored, turnedX } from "../mirror";
+import { disc, each, gem, limb, line, path, pearl } from "../pen";
+import { half, halfLine, mirrored } from "../mirror";
 import type { Part } from "../types";
 
 export const CROWNS = {
@@ -30,14 +30,6 @@ export const CROWNS = {
       half("M120.4 26l-4 8v28l4 8Z", pale(m, 0.35)) +
       halfLine("M84 70c8-9 20-14 36.4-14", GOLD, 2.4) +
       mirrored(disc(92, 60, 2.2, GOLD) + disc(102, 54, 2.2, GOLD))
-    );
-  },
-  spikes: (guild, look) => {
-    const m = look.metal || STEEL;
-    return (
-      half("M120.4 8l-6 26-10-18-1 21-13-12 4 20-13-5 8 18 30-9Z", dark(m, 0.1)) +
-      half("M120.4 36C100 36 87 48 84 68l8 2c6-9 16-13 28.4-13Z", pale(m, 0.2)) +
-      gem(120, 52, 7, guild)
     );
   },
   coral: (_guild, look) => {
@@ -113,75 +105,5 @@ export const CROWNS = {
       },
     );
     return s + half("M120.4 48c-13 0-25 4-33 12l3 7c8-6 18-9 30-9Z", GOLD);
-  },
-  tiara: (_guild, look) => {
-    const c = look.gear || "#7fd9e6";
-    return (
-      half("M120.4 48c-12 0-22 3-30 10l2 8c8-6 18-8 28-8Z", dark(STEEL, 0.1)) +
-      mirrored(
-        path("M96 56L84 22l18 30Z", pale(STEEL, 0.4)) +
-          path("M107 52L102 8l14 42Z", pale(STEEL, 0.25)),
-        path("M96 56L84 22l18 30Z", dark(STEEL, 0.2)) +
-          path("M107 52L102 8l14 42Z", dark(STEEL, 0.3)),
-      ) +
-      path("M116 50l4-58 5 58Z", pale(STEEL, 0.5)) +
-      gem(120, 54, 7, c)
-    );
-  },
-  slipcrown: (_guild, look) =>
-    group(
-      path("M88 52L84 14l18 16 18-24 18 24 18-16-4 38c-20-7-44-7-64 0Z", GOLD) +
-        path("M120 6l18 24 18-16-4 38c-10-4-21-5-32-5Z", dark(GOLD, 0.32)) +
-        path("M88 52c20-7 44-7 64 0l-1 9c-20-7-42-7-62 0Z", pale(GOLD, 0.3)) +
-        gem(120, 36, 7, look.gear || "#c4473c") +
-        pearl(102, 42, 4) +
-        pearl(138, 42, 4) +
-        pearl(84, 13, 4) +
-        pearl(120, 5, 4.6) +
-        pearl(156, 13, 4),
-      ' transform="rotate(11 120 50)"',
-    ),
-  candles: () => {
-    let s = "";
-    s += each(
-      [
-        [-28, 10],
-        [-14, 2],
-        [0, -2],
-        [14, 2],
-        [28, 10],
-      ],
-      (r, k) => {
-        const x = turnedX(120 + r);
-        const y = k + 30;
-        return (
-          disc(x, y - 14, 15, "#ffd98a", 0.16) +
-          path(`M${x - 4} ${y + 22}V${y}h8v22Z`, "#f1e8d6") +
-          path(`M${x} ${y + 22}V${y}h4v22Z`, "#b8ad97") +
-          path(`M${x} ${y - 17}c5 6 5 12 0 15-5-3-5-9 0-15Z`, "#ffc763") +
-          path(`M${x} ${y - 11}c2.5 3 2.5 6 0 8-2.5-2-2.5-5 0-8Z`, "#fff6dc")
-        );
-      },
-    );
-    return (
-      s +
-      half("M120.4 46c-14 0-28 4-37 12l3 9c9-7 21-10 34-10Z", dark(BRONZE, 0.15)) +
-      halfLine("M85 60c9-7 21-10 35.4-10", pale(BRONZE, 0.4), 1.5)
-    );
-  },
-  guardhelm: (guild, look) => {
-    const m = look.metal || STEEL;
-    return (
-      half("M120.4 22C98 22 82 38 80 64c12-6 26-8 40.4-8Z", pale(m, 0.08)) +
-      half("M120.4 26C102 26 90 36 86 52c10-7 22-10 34.4-10Z", pale(m, 0.45), pale(m, 0.02)) +
-      half("M72 66c14-10 30-14 48.4-14v10c-16 0-32 4-44 12Z", dark(m, 0.1)) +
-      halfLine("M74 67c13-9 29-13 46.4-13", GOLD, 2.2) +
-      half("M120.4 10l-8 16v14l8 4Z", guild) +
-      mirrored(
-        path("M84 52L70 30l20 12Z", pale(m, 0.2)),
-        path("M84 52L70 30l20 12Z", dark(m, 0.3)),
-      ) +
-      disc(120, 46, 5, GOLD)
-    );
   },
 } satisfies Record<string, Part>;
