@@ -1,10 +1,11 @@
 /** Kraken and Leviathan at the table: what is read off a view. */
 
 import { describe, expect, test } from "vitest";
+import { sceneDrawing } from "../src/games/abyss/art/scene";
 import { portrait } from "../src/games/abyss/art/portrait";
 import { faceOf } from "../src/games/abyss/more/faces";
 import { pays, canPay } from "../src/games/abyss/gather";
-import { allyOf, isLocation, isLord } from "../src/games/abyss/material";
+import { allyOf, isLocation, isLord, locationOf } from "../src/games/abyss/material";
 import { primary, onTable } from "../src/games/abyss/more/decision";
 import { leviathanDrawing } from "../src/games/abyss/more/leviathans";
 import { lootCard } from "../src/games/abyss/more/loot";
@@ -23,6 +24,29 @@ import en from "../src/games/abyss/more/text/en.json";
 import pl from "../src/games/abyss/more/text/pl.json";
 import { mostSeats, placesOf, type Setup } from "../src/pages/seating/setup";
 import type { Ask, GameInfo, Option } from "../src/wire/types";
+
+const BASE_TILES = [
+  "sargasso_silos",
+  "hydrozoa_reserves",
+  "sanctuary",
+  "parliament",
+  "barracks",
+  "dockworks",
+  "sargasso_fields",
+  "abyss",
+  "city_of_mirrors",
+  "black_smokers",
+  "oceanic_senate_assembly",
+  "depths",
+  "throne_room",
+  "jail",
+  "chasm",
+  "closed_tower",
+  "lost_tower",
+  "chamber_of_allies",
+  "nest_of_giant_clams",
+  "coral_barrier",
+];
 
 function kraken(more: Partial<KrakenView> = {}): KrakenView {
   return {
@@ -202,4 +226,12 @@ test("every further Lord has a face, and every part of it is drawn", async () =>
     drawings.add(drawing.replace(/lord-?\d+/g, ""));
   }
   expect(drawings.size).toBe(28);
+});
+
+test("every Location has a scene", async () => {
+  for (const tile of [...BASE_TILES, ...Object.keys(LOCATIONS)]) {
+    const row = LOCATIONS[tile];
+    const setting = row ? { scene: row[0], tint: row[3], seed: 1 } : locationOf(tile);
+    expect(await sceneDrawing(setting), tile).not.toMatch(/NaN|undefined/);
+  }
 });

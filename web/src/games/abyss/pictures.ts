@@ -8,10 +8,9 @@ import { dataUrl } from "../../art/fx";
 import { backDrawing } from "./art/back";
 import { KRAKEN, RACES, RACE_COLOURS, type Race } from "./art/colour";
 import { emblemUrl, type Emblem } from "./art/emblems";
-import { allyCard, locationTile, lordCard, lordMini, monsterCard } from "./art/frames";
+import { locationTile, lordCard, lordMini } from "./art/frames";
 import { LORD_FACES } from "./art/lords";
 import type { Portrait } from "./art/portrait";
-import { readyScene } from "./art/scene";
 import "./pictures.css";
 import { allyOf, locationOf, lordNumber, lordOf } from "./material";
 
@@ -52,7 +51,7 @@ export interface Further {
   /** The face of one of its Lords. */
   face(id: string): Promise<Portrait>;
   /** A Kraken, or a special Ally. */
-  ally(face: string): string;
+  ally(face: string): Promise<string>;
 }
 let further: Further | null = null;
 
@@ -77,6 +76,9 @@ export function miniPicture(id: string): string {
   return pictured(`mini-${id}`, 250, 350, () => portrayed(id, lordMini));
 }
 
+/** The creatures come with the first card that is turned up. */
+const cards = (): Promise<typeof import("./art/cards")> => import("./art/cards");
+
 const MONSTER_KINDS = ["a", "b", "c"] as const;
 
 /** A face of the Exploration cards; Monsters have three drawings. */
@@ -86,17 +88,16 @@ export function allyPicture(face: string, drawing = 0): string {
     const { ally } = further;
     return pictured(face, 200, 280, () => ally(face));
   }
-  if (race !== null) return pictured(face, 200, 280, () => allyCard(race, value));
+  if (race !== null) {
+    return pictured(face, 200, 280, async () => (await cards()).allyCard(race, value));
+  }
   const kind = MONSTER_KINDS[drawing % 3] ?? "a";
-  return pictured(`monster-${kind}`, 200, 280, () => monsterCard(kind));
+  return pictured(`monster-${kind}`, 200, 280, async () => (await cards()).monsterCard(kind));
 }
 
 export function locationPicture(id: string): string {
   const location = locationOf(id);
-  return pictured(`location-${id}`, 300, 200, async () => {
-    await readyScene(location.scene);
-    return locationTile(location);
-  });
+  return pictured(`location-${id}`, 300, 200, () => locationTile(location));
 }
 
 export type Back = "deck" | "lords" | "locations" | "leviathans" | "loot" | Race;

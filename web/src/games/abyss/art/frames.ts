@@ -2,17 +2,7 @@
 
 import { uid } from "../../../art/fx";
 import type { Lord, Location } from "../material";
-import { allyDrawing, monsterDrawing, type MonsterKind } from "./ally";
-import {
-  GUILD_COLOURS,
-  KRAKEN,
-  NAVY,
-  RACES,
-  RACE_COLOURS,
-  mix,
-  type Guild,
-  type Kin,
-} from "./colour";
+import { GUILD_COLOURS, NAVY, RACES, RACE_COLOURS, mix, type Guild, type Kin } from "./colour";
 import { emblemIn, type Emblem } from "./emblems";
 import { disc, group } from "./pen";
 import { portrait, type Portrait } from "./portrait";
@@ -20,12 +10,19 @@ import { sceneDrawing } from "./scene";
 
 const GREY = "#8b97a3";
 
-function emblem(name: Emblem, x: number, y: number, size: number, colour: string): string {
+export function emblem(name: Emblem, x: number, y: number, size: number, colour: string): string {
   return `<g transform="translate(${x - size / 2} ${y - size / 2})">${emblemIn(name, size, colour)}</g>`;
 }
 
 /** A ball lit from the upper left. */
-function ball(x: number, y: number, r: number, light: string, base: string, shade: string): string {
+export function ball(
+  x: number,
+  y: number,
+  r: number,
+  light: string,
+  base: string,
+  shade: string,
+): string {
   const id = uid("ball");
   return (
     `<radialGradient id="${id}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${shade}"/></radialGradient>` +
@@ -34,7 +31,14 @@ function ball(x: number, y: number, r: number, light: string, base: string, shad
   );
 }
 
-function rim(x: number, y: number, r: number, colour: string, width: number, opacity = 1): string {
+export function rim(
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  width: number,
+  opacity = 1,
+): string {
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`;
 }
 
@@ -151,40 +155,9 @@ export function lordMini(lord: Lord, face: Portrait, seed: number): string {
   );
 }
 
-/** An Ally's card, 200 × 280: what tells Race and value is at the left, where a fan shows it. */
-export function allyCard(race: Kin, value: number, drawing = ""): string {
-  const c = RACE_COLOURS[race];
-  return (
-    (race === KRAKEN ? drawing : allyDrawing(race, value)) +
-    foot(c) +
-    ball(42, 42, 31, mix(c, "#ffffff", 0.22), mix(c, NAVY, 0.1), mix(c, NAVY, 0.45)) +
-    rim(42, 42, 31, "#f2c66d", 2, 0.85) +
-    disc(42, 106, 25, "#04121a", 0.72) +
-    rim(42, 106, 24, mix(c, "#ffffff", 0.3), 2) +
-    emblem(race, 42, 106, 36, "#fff")
-  );
-}
-
-export function monsterCard(kind: MonsterKind): string {
-  return (
-    monsterDrawing(kind) +
-    foot("#7a2f2c") +
-    disc(42, 42, 31, "#2a0b0d", 0.85) +
-    rim(42, 42, 30, "#ff6b57", 2.5) +
-    emblem("threat", 42, 42, 44, "#ffd9d1")
-  );
-}
-
-function foot(colour: string): string {
-  return (
-    `<rect y="232" width="200" height="48" fill="${mix(colour, NAVY, 0.26)}"/><rect y="232" width="200" height="2" fill="#fff" opacity=".3"/>` +
-    `<rect y="256" width="200" height="24" fill="#000" opacity=".12"/>`
-  );
-}
-
 /** A Location's tile, 300 × 200. */
-export function locationTile(location: Location): string {
-  return sceneDrawing(location) + symbolDisc(location, 41, 41, 29);
+export async function locationTile(location: Location): Promise<string> {
+  return (await sceneDrawing(location)) + symbolDisc(location, 41, 41, 29);
 }
 
 function symbolDisc({ symbol, colour }: Location, x: number, y: number, r: number): string {

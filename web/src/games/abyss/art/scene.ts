@@ -3,26 +3,41 @@
 import { uid } from "../../../art/fx";
 import { NAVY, mix, pale } from "./colour";
 import { disc, eachAt, group, leaf, line, path, ring, rng } from "./pen";
-import { WITH_COMPANY } from "./scenes/company";
-import { HALLS } from "./scenes/halls";
 import { shoal } from "./scenes/scenery";
-import type { SITES } from "../more/sites";
 import type { Scene } from "./types";
-import { WATERS } from "./scenes/waters";
-import { WILD } from "./scenes/wild";
 
-const BASE = { ...WITH_COMPANY, ...HALLS, ...WATERS, ...WILD };
-export type SceneName = keyof typeof BASE | keyof typeof SITES;
+type Scenes = Record<string, Scene>;
 
-/** Those of an expansion are drawn only where they are seen. */
-const SCENES: Partial<Record<SceneName, Scene>> = { ...BASE };
+/** Families of scenes; each comes when the first of it is seen. */
+const FAMILIES: readonly [names: readonly string[], load: () => Promise<Scenes>][] = [
+  [
+    ["parliament", "sanctuary", "throne", "silos", "lost"],
+    async () => (await import("./scenes/company")).WITH_COMPANY,
+  ],
+  [
+    ["barracks", "dockworks", "jail", "chamber", "senate"],
+    async () => (await import("./scenes/halls")).HALLS,
+  ],
+  [
+    ["reserves", "fields", "abyss", "depths", "chasm", "mirrors", "closed"],
+    async () => (await import("./scenes/waters")).WATERS,
+  ],
+  [["clams", "coral", "smokers"], async () => (await import("./scenes/wild")).WILD],
+  [
+    ["gambling", "lair", "graveyard", "convoy", "megalodon", "battlefield"],
+    async () => (await import("../more/sites")).SITES,
+  ],
+];
 
-export async function readyScene(scene: SceneName): Promise<void> {
-  if (!(scene in SCENES)) Object.assign(SCENES, (await import("../more/sites")).SITES);
+async function sceneOf(name: string): Promise<Scene> {
+  const family = FAMILIES.find(([names]) => names.includes(name));
+  const scene = (await family?.[1]())?.[name];
+  if (!scene) throw new Error(`nobody has drawn ${name}`);
+  return scene;
 }
 
 export interface Setting {
-  scene: SceneName;
+  scene: string;
   tint: string;
   seed: number;
   /** Inside there are no weeds and no far shoal. */
@@ -88,7 +103,9 @@ function kelpAtTheRim(): string {
   });
 }
 
-export function sceneDrawing({ scene, tint, seed, indoor = false }: Setting): string {
+export async function sceneDrawing(setting: Setting): Promise<string> {
+  const { tint, seed, indoor = false } = setting;
+  const draw = await sceneOf(setting.scene);
   const id = uid("scene");
   const random = rng(seed * 11 + 3);
   const far = indoor
@@ -107,7 +124,7 @@ export function sceneDrawing({ scene, tint, seed, indoor = false }: Setting): st
     far +
     `<rect y="172" width="300" height="34" fill="${mix(tint, NAVY, 0.9)}"/>` +
     // The caption must not cover the building.
-    group(SCENES[scene]?.(mix(tint, "#35505a", 0.24)) ?? "", ' transform="scale(1 .87)"') +
+    group(draw(mix(tint, "#35505a", 0.24)), ' transform="scale(1 .87)"') +
     `<rect width="300" height="205" fill="url(#${id}d)"/>` +
     overWater(random) +
     (indoor ? "" : kelpAtTheRim())

@@ -2,12 +2,13 @@
 
 import { GOLD, KRAKEN, NAVY, RACE_COLOURS, dark, mix, pale } from "../art/colour";
 import { emblemIn } from "../art/emblems";
-import { allyCard } from "../art/frames";
 import { disc, group, path, placed, ring, rng } from "../art/pen";
 import { allyOf } from "../material";
 import { pictured, type Further } from "../pictures";
 import { faceOf } from "./faces";
 import { krakenCreature } from "./kraken";
+
+type Cards = typeof import("../art/cards");
 
 const gradient = (id: string, light: string, base: string, shade: string): string =>
   `<radialGradient id="${id}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${shade}"/></radialGradient>`;
@@ -138,7 +139,7 @@ function krakenGround(value: number): string {
   );
 }
 
-function krakenCard(value: number): string {
+function krakenCard(value: number, { allyCard }: Cards): string {
   const scale = 0.78 + value * 0.04;
   const x = 107 - 100 * scale;
   const y = 138 - 150 * scale;
@@ -159,10 +160,11 @@ function specialMark(special: "pearls" | "dice"): string {
   );
 }
 
-function ally(face: string): string {
+async function ally(face: string): Promise<string> {
   const { race, value, special } = allyOf(face);
-  if (race === KRAKEN) return krakenCard(value);
-  return allyCard(race ?? "crab", value) + (special ? specialMark(special) : "");
+  const cards = await import("../art/cards");
+  if (race === KRAKEN) return krakenCard(value, cards);
+  return cards.allyCard(race ?? "crab", value) + (special ? specialMark(special) : "");
 }
 
 export const FURTHER: Further = { ally, face: faceOf };
