@@ -56,6 +56,19 @@ def test_games_and_their_words(tmp_path: Path) -> None:
     run(tmp_path, scenario)
 
 
+def test_seats_depend_on_options(tmp_path: Path) -> None:
+    async def scenario(client: httpx.AsyncClient) -> None:
+        games = {game["name"]: game for game in (await client.get("/api/games")).json()}
+        options = {option["name"]: option for option in games["abyss"]["options"]}
+        seats = dict(
+            zip(options["expansions"]["choices"], options["expansions"]["most_seats"], strict=True)
+        )
+        assert seats == {"none": 4, "kraken": 4, "leviathan": 5, "both": 5}
+        assert options["spent_allies"]["most_seats"] == [5, 5]
+
+    run(tmp_path, scenario)
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status", "code"),
     [
