@@ -15,10 +15,12 @@ from tests.browser.layout import assert_fits
 from tests.browser.matches import BOT, ME, link
 from tests.browser.pages import TablePage
 from tests.browser.test_abyss import GAME, AbyssTable, assert_translated
+from tests.browser.test_budget import visit
 from tests.browser.words import Words
 
 MORE = Path(__file__).resolve().parents[2] / "web/src/games/abyss/more/text"
 BASE_CATEGORIES = 4
+MOST_BYTES = 335_000  # the base game has 300,000
 FURTHER = {"kraken": 2, "leviathan": 2, "both": 4}
 # What is touched first where it glows: Leviathans and Allies in a fight, cards laid out, Loot.
 PIECES = (
@@ -118,6 +120,17 @@ def test_little_more_is_loaded(open_page: Open, address: str) -> None:
     page.goto(address + link(new_table(address, GAME, [ME, BOT], seed="tide")))
     TablePage(page).wait()
     assert not [url for url in asked if "/more-" in url]
+
+
+def test_the_expansions_stay_small(open_page: Open, address: str) -> None:
+    made = new_table(address, GAME, [ME, BOT, BOT], options={"expansions": "both"}, seed="tide")
+    page = open_page("/api/version", language="pl")
+    size, _ = visit(page, address + link(made), at_the_table)
+    assert size < MOST_BYTES, f"both expansions load {size:,} bytes"
+
+
+def at_the_table(page: Page) -> None:
+    ExpandedTable(page, "pl").wait()
 
 
 def test_seats_depend_on_the_expansions(open_page: Open) -> None:

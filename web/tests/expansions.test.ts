@@ -22,7 +22,11 @@ import {
 } from "../src/games/abyss/more/view";
 import en from "../src/games/abyss/more/text/en.json";
 import pl from "../src/games/abyss/more/text/pl.json";
-import { mostSeats, placesOf, type Setup } from "../src/pages/seating/setup";
+import shellEn from "../src/i18n/en.json";
+import pagesEn from "../src/i18n/pages/en.json";
+import pagesPl from "../src/i18n/pages/pl.json";
+import shellPl from "../src/i18n/pl.json";
+import { KINDS, mostSeats, placesOf, type Setup } from "../src/pages/seating/setup";
 import type { Ask, GameInfo, Option } from "../src/wire/types";
 
 const BASE_TILES = [
@@ -234,4 +238,12 @@ test("every Location has a scene", async () => {
     const setting = row ? { scene: row[0], tint: row[3], seed: 1 } : locationOf(tile);
     expect(await sceneDrawing(setting), tile).not.toMatch(/NaN|undefined/);
   }
+});
+
+test("every kind of place at a new table has a name", () => {
+  for (const words of [
+    { ...shellEn, ...pagesEn },
+    { ...shellPl, ...pagesPl },
+  ])
+    for (const kind of KINDS) expect(words).toHaveProperty([`new.${kind}`]);
 });
