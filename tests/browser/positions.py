@@ -17,7 +17,8 @@ from tests.browser.matches import link, me
 NAMES = ("Ada", "Bea", "Cai", "Dot", "Eli", "Fay")
 MOST_ATTEMPTS = 400
 
-Answers = list[tuple[int, str]]
+# After how many moves, which seat, and what it answers.
+Answers = list[tuple[int, int, str]]
 # The kind of question, the prompt's key, and the table as the asked seat sees it.
 Wanted = Callable[[str, str, JsonDict], bool]
 Choose = Callable[[str, list[str], Rng], str]
@@ -62,6 +63,7 @@ def _walk(
 ) -> Position | None:
     state, rng = games.get(game).start(seats, seed, options), Rng(seed)
     answers: Answers = []
+    moves = 0
     while (question := state.asked) is not None:
         actions = question.legal(state)
         legal = [action.text for action in actions]
@@ -70,10 +72,12 @@ def _walk(
                 table = state.view(question.seat).table
                 if wanted(question.kind, question.prompt(state).key, table):
                     return Position(seed, answers, question.seat)
-            answers.append((question.seat, choose(question.kind, legal, rng)))
-            state.apply(actions[legal.index(answers[-1][1])])
+            answer = choose(question.kind, legal, rng)
+            answers.append((moves, question.seat, answer))
+            state.apply(actions[legal.index(answer)])
         else:
             state.apply(actions[0])
+        moves += 1
     return Position(seed, answers, -1) if wanted is None else None
 
 
@@ -102,17 +106,20 @@ async def _answer(address: str, made: Frame, answers: Answers) -> None:
             )
             for held in made["seats"]
         }
-        for seat, action in answers:
-            while not _is_asked(frame := await clients[seat].until("sync", "step"), seat):
-                pass
+        for moves, seat, action in answers:
+            frame = await clients[seat].until("sync", "step")
+            while not _is_asked(frame, seat, moves):
+                frame = await clients[seat].until("sync", "step")
             await clients[seat].send({"t": "act", "ply": frame["ply"], "a": action})
         if answers:
-            await clients[answers[-1][0]].until("step")
+            await clients[answers[-1][1]].until("step")
 
 
-def _is_asked(frame: Frame, seat: int) -> bool:
+def _is_asked(frame: Frame, seat: int, moves: int) -> bool:
+    """Whether it is the seat's turn to answer; in a window it is shown its question before that."""
     asked = frame["now"]["ask"]
-    return bool(asked) and not asked["auto"] and asked["seat"] == seat
+    mine = bool(asked) and not asked["auto"] and asked["seat"] == seat
+    return mine and bool(frame["ply"] >= moves)
 
 
 def things(table: JsonDict, zone: str) -> Iterator[JsonDict]:
