@@ -105,14 +105,14 @@ $(VENV)/.sources: $(VENV)/.made force
 
 # Compiled where that is possible: enough to play.
 $(VENV)/.package: $(VENV)/.sources $(SOURCES)
-	@echo "== install"
+	@echo "== install (compiles the rules and builds the client: two to five minutes)"
 	@$(BIN)/pip install -qq .
 	@cat build/status.txt
 	@touch $@
 
 # Compiled or failed, with the tools of the environment.
 $(VENV)/.compiled: $(VENV)/.sources $(SOURCES)
-	@echo "== install, compiled"
+	@echo "== install, compiled (two to five minutes)"
 	@FATHOMLESS_COMPILE=require $(BIN)/pip install -qq --no-build-isolation --no-deps .
 	@cat build/status.txt
 	@touch $@ $(VENV)/.package

@@ -89,6 +89,6 @@ def print_table(rows: list[dict[str, object]]) -> None:
         grid = Table.grid(padding=(0, 2))
         for option in options:
             written = Text(f" --option {option['name']}={option['default']}", style="bold")
-            allowed = Text(str(option["allowed"]), no_wrap=True)
+            allowed = Text(str(option["allowed"]), overflow="fold")
             grid.add_row(written, allowed, Text(option["help"]))
         console.print(grid)

@@ -39,7 +39,9 @@ def level(name: str) -> Level:
         if each.name == name:
             return each
     known = ", ".join(each.name for each in LEVELS)
-    raise SetupError("bot/unknown", f"There is no level {name!r}; there are: {known}.")
+    raise SetupError(
+        "bot/unknown", f"There is no level {name!r}; at a table in the browser there are: {known}."
+    )
 
 
 def hint_for(seats: int) -> str:

@@ -189,4 +189,5 @@ def payment(paid: dict[str, Any], scene: Scene) -> Text:
     things = [Text(scene.narrator.name(f"lord:{paid['lord']}"), style="bold")]
     things.append(bar(int(paid["have"]), int(paid["need"]), scene))
     things += by_race(paid["allies"], scene)
+    things.append(Text(scene.words("abyss.payment_order"), style="dim"))
     return flowed(label(scene.words("abyss.payment"), scene), things, scene.width)
