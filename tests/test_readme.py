@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from typer.core import TyperGroup
 
 from fathomless.cli import app
 from tests.cli.commands import run, run_alone
@@ -46,7 +47,9 @@ def test_the_first_two_commands() -> None:
 @pytest.mark.parametrize("command", commands())
 def test_the_commands_exist_with_their_options(command: str) -> None:
     _, name, *arguments = shlex.split(command)
-    known = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
+    group = typer.main.get_command(app)
+    assert isinstance(group, TyperGroup)
+    known = group.commands[name]
     options = {option for parameter in known.params for option in parameter.opts}
     assert {word for word in arguments if word.startswith("--")} <= options
 

@@ -194,9 +194,8 @@ def test_the_home_of_somebody_who_plays(open_page: Open, address: str) -> None:
 def test_the_landmarks_of_a_table(open_page: Open, address: str) -> None:
     page = open_page(link(table(address, [ME, BOT, BOT])))
     at_the_table(page)
-    for key, role in (
-        *(("opponents", "region"), ("table", "region"), ("decision", "region")),
-        *(("hand", "region"), ("log", "complementary")),
-    ):
-        found = page.get_by_role(role, name=WORDS(f"a11y.{key}"), exact=True)  # type: ignore[arg-type]
-        expect(found).to_have_count(1)
+    for key in ("opponents", "table", "decision", "hand"):
+        region = page.get_by_role("region", name=WORDS(f"a11y.{key}"), exact=True)
+        expect(region).to_have_count(1)
+    log = page.get_by_role("complementary", name=WORDS("a11y.log"), exact=True)
+    expect(log).to_have_count(1)

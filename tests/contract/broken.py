@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, NamedTuple, Self, TypeVar
+from typing import ClassVar, NamedTuple, Self, TypeVar, cast
 
 from fathomless.core.action import Action
 from fathomless.core.errors import FathomlessError
-from fathomless.core.event import Event
+from fathomless.core.event import Event, Fact
 from fathomless.core.game import Setting
-from fathomless.core.jsontypes import JsonDict
+from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.outcome import Outcome
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -211,7 +211,7 @@ class SortedSave(ShoalState):
 class TupleSave(ShoalState):
     def to_json(self) -> JsonDict:
         data = super().to_json()
-        data["deck"] = tuple(self.deck)  # type: ignore[assignment]
+        data["deck"] = cast(Json, tuple(self.deck))
         return data
 
 
@@ -270,7 +270,7 @@ class Vain(ShoalState):
 class Baroque(ShoalState):
     def draw(self, seat: int) -> None:
         super().draw(seat)
-        self.emit(Event("draw", {"cards": (1, 2)}))  # type: ignore[dict-item]
+        self.emit(Event("draw", {"cards": cast(Fact, (1, 2))}))
 
 
 @game_found_by("journals_change_nothing", "not the one it was started with")
@@ -315,7 +315,7 @@ class Unruly(ShoalState):
 class OpenView(ShoalState):
     def table_view(self, seat: int | None) -> JsonDict:
         view = super().table_view(seat)
-        view["up"] = self.up  # type: ignore[assignment]
+        view["up"] = cast(Json, self.up)
         return view
 
 

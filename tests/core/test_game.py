@@ -1,14 +1,14 @@
 """Games: their options, their seats, and finding them by name."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from fathomless import games
 from fathomless.core.errors import SetupError, StateError
 from fathomless.core.game import Game, Option, Setting, state_from_json
-from fathomless.core.jsontypes import JsonDict
+from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.replay import Replay
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -131,10 +131,10 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [True, None, "2", 2.5])
-def test_what_is_no_number_is_refused_too(seats: object) -> None:
+def test_what_is_no_number_is_refused_too(seats: Any) -> None:
     """By the rules or, compiled, by the type of the argument."""
     with pytest.raises((SetupError, TypeError)):
-        THE_ABYSS.start(seats, "x")  # type: ignore[arg-type]
+        THE_ABYSS.start(seats, "x")
 
 
 class Duel(Game):
@@ -197,9 +197,9 @@ def test_a_name_like_nothing_gets_the_list() -> None:
 
 
 @pytest.mark.parametrize("data", [{}, {"game": 3}, {"game": None}, [], None, "the-abyss", 7])
-def test_a_save_names_its_game(data: object) -> None:
+def test_a_save_names_its_game(data: Any) -> None:
     with pytest.raises(StateError, match="it names no game") as caught:
-        state_from_json(data)  # type: ignore[arg-type]
+        state_from_json(data)
     assert caught.value.code == "state/malformed"
 
 
@@ -208,8 +208,8 @@ def test_a_save_of_an_unknown_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("version", [None, 0, 2, "1", 99])
-def test_a_save_of_other_rules_is_refused(version: object) -> None:
-    data: JsonDict = {**THE_ABYSS.start(2, "x").to_json(), "rules_version": version}  # type: ignore[dict-item]
+def test_a_save_of_other_rules_is_refused(version: Json) -> None:
+    data: JsonDict = {**THE_ABYSS.start(2, "x").to_json(), "rules_version": version}
     with pytest.raises(StateError, match="saved under other rules than the-abyss 1"):
         State.from_json(data)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -60,9 +61,9 @@ def test_a_mark_on_single_answers_for_everybody_would_be_noticed(
     # The check itself is checked: a frame that says how many answers there were is a leak.
     honest = Table._advance
 
-    def talkative(table: Table, number: int, actions: list[object], auto: bool = False) -> object:
+    def talkative(table: Table, number: int, actions: Any, auto: bool = False) -> object:
         single = len(table.course.state.legal()) == 1
-        effects = honest(table, number, actions, auto)  # type: ignore[arg-type]
+        effects = honest(table, number, actions, auto)
         return [
             replace(e, frame=marked(e.frame, single))
             if isinstance(e, Send) and isinstance(e.frame, Step)

@@ -74,13 +74,8 @@ WIDENING: Final = 0.06
 class AbyssEvaluation(Evaluation):
     """Influence on the table, and what is on its way."""
 
-    def __init__(
-        self,
-        horizon: int = HORIZON,
-        exploration: float = EXPLORATION,
-        widening: float = WIDENING,
-    ) -> None:
-        super().__init__(horizon, exploration, widening)
+    def __init__(self) -> None:
+        super().__init__(HORIZON, EXPLORATION, WIDENING)
 
     def stage(self, state: State) -> int:
         """The turns begun."""

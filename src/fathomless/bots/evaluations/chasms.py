@@ -45,13 +45,8 @@ WIDENING: Final = 0.1
 class ChasmsEvaluation(Evaluation):
     """The chance to win by the most VP, or by the least."""
 
-    def __init__(
-        self,
-        horizon: int = HORIZON,
-        exploration: float = EXPLORATION,
-        widening: float = WIDENING,
-    ) -> None:
-        super().__init__(horizon, exploration, widening)
+    def __init__(self) -> None:
+        super().__init__(HORIZON, EXPLORATION, WIDENING)
 
     def stage(self, state: State) -> int:
         """The turns begun."""

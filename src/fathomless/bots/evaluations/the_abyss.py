@@ -73,13 +73,8 @@ WORTH: Final = _worths()
 class TheAbyssEvaluation(Evaluation):
     """Points in hand, their chance to be scored, and what that means for the race to the target."""
 
-    def __init__(
-        self,
-        horizon: int = HORIZON,
-        exploration: float = EXPLORATION,
-        widening: float = WIDENING,
-    ) -> None:
-        super().__init__(horizon, exploration, widening)
+    def __init__(self) -> None:
+        super().__init__(HORIZON, EXPLORATION, WIDENING)
 
     def stage(self, state: State) -> int:
         """The turns begun; a new deal is beyond every horizon."""
