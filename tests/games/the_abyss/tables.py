@@ -211,6 +211,14 @@ def play(state: State, *moves: str) -> State:
     return state
 
 
+def sacrifice(state: State, cards: str) -> State:
+    """Give up these cards, dearest first."""
+    play(state, "sacrifice")
+    for card in cards.split():
+        play(state, f"give {card}")
+    return play(state, "done")
+
+
 def listen(state: State, *moves: str) -> list[Event]:
     """Play moves and return all that was heard."""
     heard: list[Event] = []
