@@ -6,18 +6,8 @@ import pytest
 
 from fathomless.core.errors import ActionError
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
-    deck,
-    hand,
-    hand_size,
-    panics,
-    play,
-    played,
-    scores,
-    table,
-    texts,
-)
+from tests.games.the_abyss.reading import deck, hand, hand_size, panics, played, scores
+from tests.games.the_abyss.tables import asked, play, table, texts
 
 ONE_OF_EACH = "eye_1 hook_2 sword_3"
 

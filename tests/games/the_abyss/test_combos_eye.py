@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
-    deck,
-    deck_size,
-    facts,
-    hand,
-    listen,
-    panics,
-    play,
-    played,
-    seen,
-    table,
-    texts,
-)
+from tests.games.the_abyss.reading import deck, deck_size, hand, panics, played, seen
+from tests.games.the_abyss.tables import asked, facts, listen, play, table, texts
 
 EYES = ["eye_1", "eye_2", "eye_3"]
 SEVEN = "panic treasure_12 treasure_4 hook_2 treasure_8 sword_3 panic"

@@ -6,8 +6,7 @@ import pytest
 
 from fathomless.core.errors import ActionError
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
+from tests.games.the_abyss.reading import (
     deck,
     discard,
     discard_top,
@@ -16,12 +15,10 @@ from tests.games.the_abyss.tables import (
     hand,
     out,
     panics,
-    play,
     played,
     seen,
-    table,
-    texts,
 )
+from tests.games.the_abyss.tables import asked, play, table, texts
 
 HOOKS = ["hook_2", "hook_3", "hook_4"]
 

@@ -8,18 +8,8 @@ import pytest
 
 from fathomless.core.errors import ActionError
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
-    destroyed,
-    hand,
-    hand_size,
-    out,
-    panics,
-    play,
-    played,
-    table,
-    texts,
-)
+from tests.games.the_abyss.reading import destroyed, hand, hand_size, out, panics, played
+from tests.games.the_abyss.tables import asked, play, table, texts
 
 SWORDS = ["sword_3", "sword_4", "sword_5"]
 

@@ -7,8 +7,7 @@ import pytest
 from fathomless.core.errors import ActionError
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
+from tests.games.the_abyss.reading import (
     deck,
     deck_size,
     destroyed,
@@ -23,12 +22,9 @@ from tests.games.the_abyss.tables import (
     out,
     panics,
     pile_size,
-    play,
-    random_game,
     scores,
-    table,
-    texts,
 )
+from tests.games.the_abyss.tables import asked, play, random_game, table, texts
 
 # The draw is mandatory
 

@@ -6,25 +6,20 @@ import pytest
 
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
+from tests.games.the_abyss.reading import (
     discard,
     final_round,
     hand_size,
-    listen,
     out,
     panics,
     pile,
     pile_size,
-    play,
     played,
-    random_game,
     removed,
-    table,
-    texts,
     totals,
     zones,
 )
+from tests.games.the_abyss.tables import asked, listen, play, random_game, table, texts
 
 
 @rule("TA-R23")

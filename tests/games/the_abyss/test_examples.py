@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
+from tests.games.the_abyss.reading import (
     discard_top,
     final_round,
     hand,
     out,
     panics,
-    play,
-    table,
-    texts,
     tie_break,
     totals,
 )
+from tests.games.the_abyss.tables import asked, play, table, texts
 
 
 @rule("TA-R11", "TA-A28")

@@ -6,17 +6,8 @@ import pytest
 
 from fathomless.core.errors import ActionError
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
-    final_round,
-    play,
-    player,
-    scores,
-    seen,
-    table,
-    tie_break,
-    totals,
-)
+from tests.games.the_abyss.reading import final_round, player, scores, seen, tie_break, totals
+from tests.games.the_abyss.tables import asked, play, table
 
 RICH = "treasure_12 treasure_8 treasure_5"
 """25 points."""

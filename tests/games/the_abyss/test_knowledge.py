@@ -10,27 +10,29 @@ import pytest
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    STANDARD,
-    asked,
+from tests.games.the_abyss.reading import (
     deck,
     discard,
     drawn,
     every_card,
-    facts,
     hand,
     hand_size,
-    in_order,
-    listen,
     panics,
     pile,
-    play,
     player,
-    random_game,
     seen,
+    words,
+)
+from tests.games.the_abyss.tables import (
+    STANDARD,
+    asked,
+    facts,
+    in_order,
+    listen,
+    play,
+    random_game,
     table,
     texts,
-    words,
     worth,
 )
 

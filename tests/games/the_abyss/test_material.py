@@ -8,17 +8,14 @@ from fathomless.core.errors import NotationError
 from fathomless.core.state import State
 from fathomless.games.the_abyss import material
 from fathomless.testing import rule
+from tests.games.the_abyss.reading import every_card, hand, played, scores
 from tests.games.the_abyss.tables import (
     BEGINNER,
     GAME,
     POINTS,
     STANDARD,
-    every_card,
-    hand,
     play,
-    played,
     random_game,
-    scores,
     table,
     texts,
 )

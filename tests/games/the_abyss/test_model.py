@@ -10,19 +10,8 @@ import pytest
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from tests.games.the_abyss.model import Ask, Play, RoundOver, Table, Theft, play_round, winner
-from tests.games.the_abyss.tables import (
-    GAME,
-    Zones,
-    asked,
-    ends,
-    in_order,
-    number,
-    scores,
-    seen,
-    texts,
-    totals,
-    zones,
-)
+from tests.games.the_abyss.reading import Zones, ends, number, scores, seen, totals, zones
+from tests.games.the_abyss.tables import GAME, asked, in_order, texts
 
 
 def dealt(state: State) -> Table:

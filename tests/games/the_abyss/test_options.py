@@ -6,19 +6,8 @@ import pytest
 
 from fathomless.core.errors import SetupError
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    BEGINNER,
-    GAME,
-    STANDARD,
-    every_card,
-    panics,
-    play,
-    random_game,
-    scores,
-    seen,
-    table,
-    totals,
-)
+from tests.games.the_abyss.reading import every_card, panics, scores, seen, totals
+from tests.games.the_abyss.tables import BEGINNER, GAME, STANDARD, play, random_game, table
 
 
 @rule("TA-A40", "TA-R31")

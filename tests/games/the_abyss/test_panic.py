@@ -6,21 +6,16 @@ import pytest
 
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
+from tests.games.the_abyss.reading import (
     destroyed,
     final_round,
     hand,
     hand_size,
     out,
     panics,
-    play,
-    random_game,
-    sacrifice,
-    table,
-    texts,
     zones,
 )
+from tests.games.the_abyss.tables import asked, play, random_game, sacrifice, table, texts
 
 # Placing
 

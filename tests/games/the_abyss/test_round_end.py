@@ -6,23 +6,25 @@ import pytest
 
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
+from tests.games.the_abyss.reading import (
     deck_size,
     ends,
-    facts,
     final_round,
     hand,
-    listen,
     out,
     panics,
-    play,
-    random_game,
     scores,
     seen,
+    totals,
+)
+from tests.games.the_abyss.tables import (
+    asked,
+    facts,
+    listen,
+    play,
+    random_game,
     table,
     texts,
-    totals,
     worth,
 )
 

@@ -9,21 +9,23 @@ import pytest
 from fathomless.core.errors import ActionError
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
+from tests.games.the_abyss.reading import (
     deck_size,
     destroyed,
     discard_size,
-    facts,
     hand,
-    in_order,
-    listen,
     newly_removed,
     panics,
-    play,
     played,
-    sacrifice,
     scores,
+)
+from tests.games.the_abyss.tables import (
+    asked,
+    facts,
+    in_order,
+    listen,
+    play,
+    sacrifice,
     table,
     texts,
     worth,

@@ -10,7 +10,8 @@ from fathomless.core.errors import StateError
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import number, play, random_game, table
+from tests.games.the_abyss.reading import number
+from tests.games.the_abyss.tables import play, random_game, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

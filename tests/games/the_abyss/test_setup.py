@@ -10,10 +10,7 @@ from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    GAME,
-    STANDARD,
-    asked,
+from tests.games.the_abyss.reading import (
     deck,
     deck_size,
     destroyed,
@@ -21,22 +18,18 @@ from tests.games.the_abyss.tables import (
     discard_top,
     ends,
     every_card,
-    facts,
     hand,
     hand_size,
-    listen,
     number,
     out,
     panics,
     pile_size,
-    play,
     played,
     removed,
     scores,
     seen,
-    table,
-    texts,
 )
+from tests.games.the_abyss.tables import GAME, STANDARD, asked, facts, listen, play, table, texts
 
 RICH = "treasure_12 treasure_10 treasure_8"
 """30 points: enough to call Stop, and so to have the next round dealt."""

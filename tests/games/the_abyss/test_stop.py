@@ -6,14 +6,8 @@ import pytest
 
 from fathomless.core.errors import ActionError
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import (
-    asked,
-    final_round,
-    play,
-    scores,
-    table,
-    texts,
-)
+from tests.games.the_abyss.reading import final_round, scores
+from tests.games.the_abyss.tables import asked, play, table, texts
 
 
 @rule("TA-R16")

@@ -12,7 +12,8 @@ from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message, Value, say
 from fathomless.core.rng import Rng
 from fathomless.testing import rule
-from tests.games.the_abyss.tables import GAME, POINTS, play, table, tie_break
+from tests.games.the_abyss.reading import tie_break
+from tests.games.the_abyss.tables import GAME, POINTS, play, table
 
 LANGUAGES = ("en", "pl")
 CATALOGUES: dict[str, Mapping[str, str]] = {name: GAME.catalogue(name) for name in LANGUAGES}

@@ -25,7 +25,8 @@ from tests.games.the_abyss.model import (
     next_seat,
     play_on,
 )
-from tests.games.the_abyss.tables import scores, table, zones
+from tests.games.the_abyss.reading import scores, zones
+from tests.games.the_abyss.tables import table
 
 STORE = Path(__file__).with_name("perft.json")
 

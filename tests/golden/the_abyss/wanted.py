@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomless.core.event import Event, Fact
 from fathomless.core.replay import Replay
 from fathomless.core.state import State
-from tests.games.the_abyss.tables import ends, out, panics, scores
+from tests.games.the_abyss.reading import ends, out, panics, scores
 from tests.golden.find import Wanted
 
 STANDARD: dict[str, object] = {}
