@@ -15,6 +15,7 @@ from tests.browser.pages import MOST_TURNS, SetUpPage, TablePage
 from tests.browser.words import Words
 
 WORDS = Words()
+SAME_DEAL = "/new/the-abyss?seed=tide"  # one that is long enough for what happens on the way
 
 
 def play_on(*players: TablePage, turns: int = MOST_TURNS) -> bool:
@@ -47,7 +48,7 @@ def join(page: Page, name: str) -> TablePage:
 
 
 def test_two_browsers_one_reloads_one_loses_its_connection(open_page: Open, cable: Cable) -> None:
-    host_page = open_page("/new/the-abyss")
+    host_page = open_page(SAME_DEAL)
     set_up = SetUpPage(host_page)
     set_up.seat(2, "new.link")
     set_up.seat(3, "new.empty")
@@ -97,7 +98,7 @@ def test_clients_go_on_by_themselves_after_the_server_was_killed(
 
 
 def test_a_seat_on_the_same_device_is_hidden_between_turns(open_page: Open) -> None:
-    page = open_page("/new/the-abyss")
+    page = open_page(SAME_DEAL)
     set_up = SetUpPage(page)
     set_up.seat(2, "new.device")
     page.get_by_role("textbox", name=WORDS("new.name")).fill("Bea")
