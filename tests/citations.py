@@ -121,6 +121,8 @@ def _read_code(
     path: Path, root: Path, pattern: re.Pattern[str], citations: Citations, counts: bool
 ) -> None:
     source = path.read_text(encoding="utf-8")
+    if not pattern.search(source):
+        return
     tree = ast.parse(source)
     written = [*_docstrings(tree), *_comments(source)]
     for line, text in written:
@@ -137,6 +139,8 @@ def _read_tests(path: Path, root: Path, pattern: re.Pattern[str], citations: Cit
     for test, rule_id in _decorated(path, root, citations):
         if pattern.fullmatch(rule_id):
             _add(citations.tests, rule_id, test)
+    if not pattern.search(source):
+        return
     for line, text in [*_docstrings(ast.parse(source)), *_comments(source)]:
         place = f"{path.relative_to(root).as_posix()}:{line}"
         _note(citations.mentions, pattern, text, place)

@@ -14,8 +14,8 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.testing.match import play_on
 
-BASES = 12  # states of each game
-STEPS = 200  # that a state which was accepted is played on
+BASES = 6  # states of each game
+STEPS = 80  # that a state which was accepted is played on
 
 # Put in place of whatever was there.
 WRONG: list[Json] = [None, True, False, -1, 0, 1, 2, 3, 5, 17, 52, 63, 64, 100, 255, 10**6, 10**30]

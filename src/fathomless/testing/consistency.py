@@ -10,7 +10,7 @@ from fathomless.core.event import Event
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.replay import Replay
 from fathomless.core.state import SOMEBODY, State
-from fathomless.testing.match import MANY, Match, difference, holds_in
+from fathomless.testing.match import SOME, Match, difference, holds_in
 from fathomless.testing.saves import scramble
 
 NONSENSE = "no such action"
@@ -103,7 +103,7 @@ def refusals_explain_and_change_nothing(match: Match) -> None:
 
     It is the door for strangers: a network peer sends what it likes.
     """
-    for state in match.positions(MANY):
+    for state in match.positions(SOME):
         before = state.to_json()
         seat = state.seat_to_act
         if state.is_over:
@@ -167,7 +167,7 @@ def _asked(state: State, seat: int | None) -> int:
 @holds_in(games=3)
 def views_are_plain(match: Match) -> None:
     """A view is plain data: it can be sent, and its reader cannot reach the state through it."""
-    for state in match.positions(MANY):
+    for state in match.positions(SOME):
         before = state.to_json()
         for seat in (*range(match.seats), None):
             view = state.view(seat).to_json()

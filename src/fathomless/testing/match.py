@@ -14,6 +14,7 @@ from fathomless.core.state import State
 
 LONGEST = 100_000  # decisions; a game that has more has no end
 MANY = 300  # positions: all of a match, unless it is very long
+SOME = 80  # for what takes longer
 
 
 class PropertyError(AssertionError):
