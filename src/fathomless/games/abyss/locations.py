@@ -38,7 +38,7 @@ AMBASSADOR_DRAWS: Final = {lord("sage"): 2, lord("hermit"): 1, lord("elder"): 3}
 def keys_of(s: AbyssState, seat: int) -> int:
     """AB-R38. The Keys of a seat: tokens, and those of Lords that are free and not turned."""
     count = s.keys[seat]
-    bearers = s.free[seat] & ~s.turned & WITH_KEYS
+    bearers = s.working(seat) & WITH_KEYS
     if bearers:
         for number in s.lords[seat]:
             if bearers & LORD_BIT[number]:
@@ -188,9 +188,9 @@ class SpendKeys(Pending["AbyssState"]):
         missing = self.missing(state)
         tokens = state.keys[self.seat]
         answers: list[Action] = []
-        bearers = state.powers(self.seat) & WITH_KEYS
+        bearers = state.working(self.seat) & WITH_KEYS
         single = 0  # Lords with one Key, behind the one that is looked at
-        for number in range(len(KEYS) - 1, -1, -1):
+        for number in sorted(state.lords[self.seat], reverse=True):
             bit = LORD_BIT[number]
             if bit <= self.lords:
                 break

@@ -21,7 +21,15 @@ from fathomless.games.abyss.actions import (
     USE,
     USE_LORD,
 )
-from fathomless.games.abyss.box import FACE_IDS, LORD_BIT, LORD_IDS, MOST_SEATS, ONCE_A_TURN, lord
+from fathomless.games.abyss.box import (
+    FACE_IDS,
+    LORD_BIT,
+    LORD_IDS,
+    MOST_SEATS,
+    ONCE_A_TURN,
+    POWER_BIT,
+    lord,
+)
 from fathomless.games.abyss.extension import COURT, STACK
 from fathomless.games.abyss.material import RACE_IDS, RACES
 
@@ -46,10 +54,12 @@ class OncePower:
 
 def add_powers(s: AbyssState, seat: int, answers: list[Action]) -> None:
     """Add whatever the active player may do beside the question at hand."""
-    ready = s.free[seat] & ~s.turned & ONCE_A_TURN & ~s.used
-    if ready:
+    powers = s.powers(seat) & ONCE_A_TURN
+    if powers:
         for number, power in ONCE_POWERS.items():
-            if ready & LORD_BIT[number] and power.usable(s, seat):
+            if not powers & POWER_BIT[number] or s.used & LORD_BIT[number]:
+                continue
+            if power.usable(s, seat):
                 answers.append(USE_LORD[number])
     if s.extensions:
         for extension in s.extensions:
@@ -96,7 +106,7 @@ def foreign_option(s: AbyssState, seat: int, action: Action) -> Message:
 def power_refusal(s: AbyssState, seat: int, action: Action) -> Refusal:
     """Why a power cannot be used now."""
     who = f"lord:{LORD_IDS[action.item]}"
-    if not s.powers(seat) & LORD_BIT[action.item]:
+    if not s.powers(seat) & POWER_BIT[action.item]:
         return Refusal("AB-R34", Message("refusal.power_not_yours", {"lord": who}))
     if s.used & LORD_BIT[action.item]:
         return Refusal("AB-A39", Message("refusal.power_used", {"lord": who}))

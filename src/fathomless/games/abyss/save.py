@@ -165,6 +165,7 @@ def from_json(data: JsonDict) -> AbyssState:
     except ValueError as error:
         raise malformed(str(error)) from error
     s = AbyssState(seats, rng, False)
+    s.lasting = [0] * seats
     s.extensions = [read(read_dict(data, name)) for name, read in READERS.items() if name in data]
     for field, most in NUMBERS.items():
         value = read_int(data, field, 0, most)
@@ -187,6 +188,8 @@ def from_json(data: JsonDict) -> AbyssState:
     s.lord_deck = read_ints(data, "lord_deck", 0, LORD_COUNT - 1)
     s.location_deck = read_ints(data, "location_deck", 0, LOCATION_COUNT - 1)
     s.token_pile = read_ints(data, "token_pile", 0, 7)
+    for seat in range(seats):
+        s.find_powers(seat)
     _check(s)
     _read_stack(s, data)
     return s

@@ -172,7 +172,7 @@ def assassin(s: AbyssState, seat: int, own: int) -> None:
     targets = opponents(s, seat)
     targets.reverse()  # last asked is first answered
     for other in targets:
-        if s.powers(other):
+        if s.working(other):
             s.ask(TurnLord(seat, other))
 
 
@@ -194,14 +194,14 @@ class TurnLord(Pending["AbyssState"]):
 
     def legal(self, state: AbyssState) -> list[Action]:
         """Free, and not turned yet."""
-        powers = state.powers(self.target)
+        working = state.working(self.target)
         return [
-            TURN_LORD[number] for number in state.lords[self.target] if powers & LORD_BIT[number]
+            TURN_LORD[number] for number in state.lords[self.target] if working & LORD_BIT[number]
         ]
 
     def apply(self, state: AbyssState, action: Action) -> None:
         """It stays free."""
-        state.turned |= LORD_BIT[action.item]
+        state.turn(self.target, action.item)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "target": self.target}
             facts["lord"] = LORD_IDS[action.item]

@@ -19,6 +19,7 @@ from fathomless.games.abyss.box import (
     FACE_IDS,
     LOCATION_IDS,
     LORD_BIT,
+    POWER_BIT,
     RACE,
     SEAT_BIT,
     SHAMAN,
@@ -63,6 +64,7 @@ class AbyssState(State):
         "hands",
         "key_supply",
         "keys",
+        "lasting",
         "location_deck",
         "location_top",
         "locations",
@@ -130,6 +132,7 @@ class AbyssState(State):
     affiliated: list[list[int]]  # †
     lords: list[list[int]]  # † in the order they came
     free: list[int]  # † sets of Lords
+    lasting: list[int]  # † sets of powers that work (POWER_BIT): of the free and not turned
     turned: int  # set of Lords
     locations: list[list[int]]  # †
     tucked: list[int]  # † per Location: the set of Lords under it
@@ -149,7 +152,8 @@ class AbyssState(State):
         self.deck = self.discard = self.track = self.paid = self.aside = NOTHING
         self.lord_deck = self.court = self.gone = NOTHING
         self.location_deck = self.available = self.drawn = self.tucked = NOTHING
-        self.token_pile = self.strength = self.pearls = self.keys = self.free = NOTHING
+        self.token_pile = self.strength = self.pearls = self.keys = NOTHING
+        self.free = self.lasting = NOTHING
         self.council = self.hands = self.tokens = self.affiliated = NO_LISTS
         self.lords = self.locations = NO_LISTS
 
@@ -217,6 +221,7 @@ class AbyssState(State):
         twin.affiliated = self.affiliated
         twin.lords = self.lords
         twin.free = self.free
+        twin.lasting = self.lasting
         twin.turned = self.turned
         twin.locations = self.locations
         twin.tucked = self.tucked
@@ -242,17 +247,21 @@ class AbyssState(State):
     # -- nouns -------------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> int:
+        """AB-R34. The lasting powers of a seat: of Lords that are free, and not turned."""
+        return self.lasting[seat]
+
+    def working(self, seat: int) -> int:
         """AB-R34. The Lords of a seat whose power and Keys work: free, and not turned."""
         return self.free[seat] & ~self.turned
 
     def is_protected(self, seat: int) -> bool:
         """The Shaman: no soldier's power touches the seat."""
-        return (self.free[seat] & ~self.turned) & SHAMAN != 0
+        return self.lasting[seat] & SHAMAN != 0
 
     def suffers(self, seat: int, soldier: int) -> bool:
         """Whether a lasting power of an opponent's soldier works against this seat."""
         for other in range(self.seats):
-            if other != seat and self.free[other] & ~self.turned & soldier:
+            if other != seat and self.lasting[other] & soldier:
                 return not self.is_protected(seat)
         return False
 
@@ -397,21 +406,41 @@ class AbyssState(State):
     def join(self, seat: int, lord: int) -> None:
         """AB-R32. A Lord face up before a seat, free."""
         self.lords = changed(self.lords, seat, [*self.lords[seat], lord])
-        self.free = changed_number(self.free, seat, self.free[seat] | LORD_BIT[lord])
+        self.set_free(seat, self.free[seat] | LORD_BIT[lord])
+
+    def set_free(self, seat: int, lords: int) -> None:
+        """The set of a seat's free Lords has changed, and with it the powers that work."""
+        self.free = changed_number(self.free, seat, lords)
+        self.find_powers(seat)
+
+    def turn(self, seat: int, lord: int) -> None:
+        """AB-R52. One of a seat's free Lords is turned: only its Influence still counts."""
+        self.turned |= LORD_BIT[lord]
+        self.find_powers(seat)
+
+    def find_powers(self, seat: int) -> None:
+        """AB-R34. The lasting powers of the Lords that work: they are asked for far more often."""
+        working = self.working(seat)
+        powers = 0
+        for lord in self.lords[seat]:
+            if POWER_BIT[lord] and working & LORD_BIT[lord]:
+                powers |= POWER_BIT[lord]
+        if powers != self.lasting[seat]:
+            self.lasting = changed_number(self.lasting, seat, powers)
 
     def dismiss(self, seat: int, lord: int) -> None:
         """AB-A37. One of a seat's free Lords out of the game."""
         others = [other for other in self.lords[seat] if other != lord]
         self.lords = changed(self.lords, seat, others)
-        self.free = changed_number(self.free, seat, self.free[seat] & ~LORD_BIT[lord])
         self.turned &= ~LORD_BIT[lord]
+        self.set_free(seat, self.free[seat] & ~LORD_BIT[lord])
         self.gone = [*self.gone, lord]
 
     def place_location(self, seat: int, location: int, lords: int, keys: int) -> None:
         """AB-R40, AB-R41. A Location before a seat, over Lords; used Key tokens go back."""
         self.locations = changed(self.locations, seat, [*self.locations[seat], location])
         self.tucked = changed_number(self.tucked, location, lords)
-        self.free = changed_number(self.free, seat, self.free[seat] & ~lords)
+        self.set_free(seat, self.free[seat] & ~lords)
         self.keys = changed_number(self.keys, seat, self.keys[seat] - keys)
         self.key_supply += keys
         if self.journal is not None:

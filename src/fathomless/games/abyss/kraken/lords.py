@@ -227,7 +227,7 @@ class Liberation(Pending["AbyssState"]):
         for tile in state.locations[self.seat]:
             if state.tucked[tile] & bit:
                 state.tucked = changed_number(state.tucked, tile, state.tucked[tile] & ~bit)
-        state.free = changed_number(state.free, self.seat, state.free[self.seat] | bit)
+        state.set_free(self.seat, state.free[self.seat] | bit)
         if state.journal is not None:
             state.emit(Event("release", {"seat": self.seat, "lord": LORD_IDS[action.item]}))
 

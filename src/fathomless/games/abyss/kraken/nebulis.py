@@ -12,7 +12,7 @@ from fathomless.core.event import Event
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.affiliation import begin_affiliation
-from fathomless.games.abyss.box import LORD_BIT, RACE, SEAT_BIT, VALUE, lord
+from fathomless.games.abyss.box import POWER_BIT, RACE, SEAT_BIT, VALUE, lord
 from fathomless.games.abyss.explore import pay_explorer, sell
 from fathomless.games.abyss.extension import CORRUPTION, PURCHASE, RECRUITMENT
 from fathomless.games.abyss.kraken.actions import (
@@ -29,9 +29,9 @@ from fathomless.games.abyss.recruit import paid_for
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
 
-OUTLAW: Final = LORD_BIT[lord("outlaw")]
-COUNTERFEITER: Final = LORD_BIT[lord("counterfeiter")]
-CLEANER: Final = LORD_BIT[lord("cleaner")]
+OUTLAW: Final = POWER_BIT[lord("outlaw")]
+COUNTERFEITER: Final = POWER_BIT[lord("counterfeiter")]
+CLEANER: Final = POWER_BIT[lord("cleaner")]
 
 NOTHING_MORE: Final = 3  # beside the purposes of a payment: nothing follows from a change
 
@@ -49,7 +49,7 @@ def purse(s: AbyssState, zones: Zones, seat: int) -> int:
     own = zones.nebulis[seat]
     if own <= 1:
         return own
-    return 2 if s.free[seat] & ~s.turned & OUTLAW else 1
+    return 2 if s.powers(seat) & OUTLAW else 1
 
 
 def takes_payment(

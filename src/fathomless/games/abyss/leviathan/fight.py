@@ -35,6 +35,7 @@ from fathomless.games.abyss.leviathan.material import FAILED_ATTACK_PEARLS, TAXI
 from fathomless.games.abyss.leviathan.tables import (
     ALTRUIST,
     INTREPID,
+    INTREPID_USED,
     LEVIATHAN_IDS,
     MOST_LEVELS,
     RESISTANCE,
@@ -363,7 +364,7 @@ def fight_on(s: AbyssState, seat: int, space: int) -> None:
 def victory(s: AbyssState, seat: int) -> None:
     """AB-L11, AB-P201, AB-A57, AB-A61. A kill ends the fight; the Intrepid may begin another."""
     border = border_of(s)
-    again = s.powers(seat) & INTREPID & ~s.used
+    again = s.powers(seat) & INTREPID != 0 and not s.used & INTREPID_USED
     if again and border.has_leviathan() and (s.hands[seat] or border.tokens[seat]):
         s.ask(SECOND_FIGHT[seat])
     else:
@@ -394,7 +395,7 @@ class SecondFight(Pending["AbyssState"]):
     def apply(self, state: AbyssState, action: Action) -> None:
         """Another fight, or the end of this one."""
         if action.verb == FIGHT:
-            state.used |= INTREPID
+            state.used |= INTREPID_USED
             declare(state, self.seat, action.item)
         elif action.verb == DECLINE:
             end_fight(state)
