@@ -61,9 +61,7 @@ def add_powers(s: AbyssState, seat: int, answers: list[Action]) -> None:
                 continue
             if power.usable(s, seat):
                 answers.append(USE_LORD[number])
-    if s.extensions:
-        for extension in s.extensions:
-            extension.options(s, seat, answers)
+    s.extension.options(s, seat, answers)
 
 
 def interrupts(action: Action) -> bool:
@@ -82,9 +80,8 @@ def carry_out(s: AbyssState, seat: int, action: Action) -> None:
     if action.verb == USE:
         s.used |= LORD_BIT[action.item]
         ONCE_POWERS[action.item].begin(s, seat)
-        return
-    for extension in s.extensions:
-        extension.chosen(s, seat, action)
+    else:
+        s.extension.chosen(s, seat, action)
 
 
 def power_option(s: AbyssState, seat: int, action: Action) -> Message:
@@ -201,7 +198,7 @@ class OustLord(Pending["AbyssState"]):
         newcomer = state.draw_lord()
         state.court = [newcomer if other == action.item else other for other in state.court]
         state.gone = [*state.gone, action.item]
-        state.tell_left(COURT, action.item)
+        state.extension.left(state, COURT, action.item)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "lord": LORD_IDS[action.item]}
             facts["lords"] = [LORD_IDS[newcomer]]

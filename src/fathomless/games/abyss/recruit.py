@@ -319,10 +319,8 @@ def paid_for(s: AbyssState, seat: int, lord: int, pearls: int) -> None:
         facts["cards"] = [FACE_IDS[face] for face in s.paid]
         facts["pearls"] = pearls
         s.emit(Event("recruit", facts))
-    for extension in s.extensions:
-        if extension.after_payment(s, seat, lord):
-            return
-    begin_affiliation(s, seat, lord)
+    if not s.extension.after_payment(s, seat, lord):
+        begin_affiliation(s, seat, lord)
 
 
 # -- the Court -------------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def from_json(data: JsonDict) -> AbyssState:
         raise malformed(str(error)) from error
     s = AbyssState(seats, rng, False)
     s.lasting = [0] * seats
-    s.extensions = [read(read_dict(data, name)) for name, read in READERS.items() if name in data]
+    s.expand([read(read_dict(data, name)) for name, read in READERS.items() if name in data])
     for field, most in NUMBERS.items():
         value = read_int(data, field, 0, most)
         if isinstance(getattr(s, field), bool):

@@ -236,8 +236,7 @@ class Robbery(Pending["AbyssState"]):
         """Opponents with a token, unless protected."""
         targets = opponents(state, self.seat)
         answers = [ROB_SEAT[other] for other in targets if state.tokens[other]]
-        for extension in state.extensions:
-            extension.rob_options(state, targets, answers)
+        state.extension.rob_options(state, targets, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:

@@ -29,6 +29,7 @@ from fathomless.games.abyss.box import (
 from fathomless.games.abyss.extension import COURT, STACK, TILE, Extension
 from fathomless.games.abyss.lists import changed, changed_number, lord_ids
 from fathomless.games.abyss.material import RACE_IDS
+from fathomless.games.abyss.together import NO_EXTENSION, together
 
 NOTHING: Final[list[int]] = []  # stands for zones that do not exist yet; never changed
 NO_LISTS: Final[list[list[int]]] = []
@@ -56,6 +57,7 @@ class AbyssState(State):
         "drawn",
         "end_by",
         "end_reason",
+        "extension",
         "extensions",
         "extra",
         "finished",
@@ -92,6 +94,7 @@ class AbyssState(State):
     # A list marked † is replaced, never changed, so that copies may share it.
     council_spent: bool  # the table option of AB-A11
     extensions: list[Extension]
+    extension: Extension  # all of them as one
     # The course of the game.
     starter: int
     active: int  # whose turn it is
@@ -143,6 +146,7 @@ class AbyssState(State):
         super().__init__(seats, rng)
         self.council_spent = council_spent
         self.extensions = NO_EXTENSIONS
+        self.extension = NO_EXTENSION
         self.extra = self.finished = False
         self.starter = self.active = self.phase = self.turns = self.end_reason = 0
         self.end_by = -1
@@ -179,7 +183,7 @@ class AbyssState(State):
         twin.under = self.under
         twin.irrevocable = self.irrevocable
         if self.extensions:
-            twin.extensions = [extension.copy() for extension in self.extensions]
+            twin.expand([extension.copy() for extension in self.extensions])
         twin.starter = self.starter
         twin.active = self.active
         twin.phase = self.phase
@@ -244,6 +248,11 @@ class AbyssState(State):
         """How many cards, tiles and tokens there are in all zones together."""
         return census.count(self)
 
+    def expand(self, extensions: list[Extension]) -> None:
+        """The match is played with these expansions."""
+        self.extensions = extensions
+        self.extension = together(extensions)
+
     # -- nouns -------------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> int:
@@ -271,12 +280,8 @@ class AbyssState(State):
 
     def is_guarded(self, seat: int, zone: int, item: int) -> bool:
         """Whether an expansion keeps a stack, a Lord or a Location from a seat."""
-        return any(extension.guards(self, seat, zone, item) for extension in self.extensions)
-
-    def tell_left(self, zone: int, item: int) -> None:
-        """Expansions hear when something that can be guarded is there no more."""
-        for extension in self.extensions:
-            extension.left(self, zone, item)
+        extension = self.extension
+        return extension.is_guarding() and extension.guards(self, seat, zone, item)
 
     # -- verbs: Allies -----------------------------------------------------------------------------
 
@@ -296,14 +301,13 @@ class AbyssState(State):
         """A card out of a hand onto the discard pile, where an expansion makes it cost."""
         self.lose(seat, face)
         self.discard.append(face)
-        for extension in self.extensions:
-            extension.ally_spent(self, seat, face)
+        self.extension.ally_spent(self, seat, face)
 
     def take_stack(self, seat: int, race: int) -> None:
         """AB-R24. A whole stack of the Council into a hand; the owner sees it now."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
-        self.tell_left(STACK, race)
+        self.extension.left(self, STACK, race)
         self.irrevocable += 1
         for face in stack:
             self.gain(seat, face)
@@ -316,7 +320,7 @@ class AbyssState(State):
         """AB-P17, AB-A43. The Oracle: a whole stack onto the discard pile, for all to see."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
-        self.tell_left(STACK, race)
+        self.extension.left(self, STACK, race)
         self.discard.extend(stack)
         self.irrevocable += 1
         if self.journal is not None:
@@ -337,13 +341,7 @@ class AbyssState(State):
         self.pearls[seat] = self.pearls[seat] + count
         if self.journal is not None:
             self.emit(Event("pearls", {"seat": seat, "count": count, "why": why}))
-        if self.extensions:
-            self.tell_gain(seat, count)
-
-    def tell_gain(self, seat: int, count: int) -> None:
-        """Expansions hear of every gain of Pearls."""
-        for extension in self.extensions:
-            extension.pearls_gained(self, seat, count)
+        self.extension.pearls_gained(self, seat, count)
 
     def gain_keys(self, seat: int, count: int) -> None:
         """AB-A17. Key tokens, as far as they go."""
@@ -368,8 +366,7 @@ class AbyssState(State):
             values: Fact = [str(value) for value in drawn]
             facts: dict[str, Fact] = {"seat": seat, "count": count}
             self.emit(Event("tokens", facts, {"values": (SEAT_BIT[seat], values)}))
-        for extension in self.extensions:
-            extension.tokens_drawn(self)
+        self.extension.tokens_drawn(self)
 
     def steal_token(self, thief: int, victim: int) -> None:
         """AB-P7, AB-A69. A random Monster token from seat to seat; only those two see it."""
@@ -388,7 +385,7 @@ class AbyssState(State):
     def leave_court(self, lord: int) -> None:
         """A Lord out of the Court; the others slide away from the deck (AB-R36)."""
         self.court = [other for other in self.court if other != lord]
-        self.tell_left(COURT, lord)
+        self.extension.left(self, COURT, lord)
 
     def draw_lord(self) -> int:
         """The top Lord of the deck."""
@@ -467,4 +464,4 @@ class AbyssState(State):
             self.drawn = NOTHING
         else:
             self.available = [tile for tile in self.available if tile != location]
-            self.tell_left(TILE, location)
+            self.extension.left(self, TILE, location)

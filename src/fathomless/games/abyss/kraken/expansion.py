@@ -199,6 +199,10 @@ class Kraken(Zones):
         if location in SITES:
             self.scatter_loot(location - FIRST_SITE)
 
+    def is_guarding(self) -> bool:
+        """With a Sentinel token on the table."""
+        return self.placed > 0
+
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Whether a Sentinel keeps it from a seat."""
         return sentinels.guards(self, seat, zone, item)

@@ -171,10 +171,12 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     """
     zones = zones_of(s)
     zones.unsettled = False
-    candidates = those_it_moves_to(s, zones, gained)
+    most = zones.most_nebulis()
+    if not most:
+        zones.give_figure(s, NOBODY)
+        return False
+    candidates = those_it_moves_to(s, zones, gained, most)
     if not candidates:
-        if zones.most_nebulis() == 0:
-            zones.give_figure(s, NOBODY)
         return False
     if candidates & (candidates - 1) == 0:
         zones.give_figure(s, candidates.bit_length() - 1)
@@ -184,11 +186,8 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     return True
 
 
-def those_it_moves_to(s: AbyssState, zones: Zones, gained: int) -> int:
+def those_it_moves_to(s: AbyssState, zones: Zones, gained: int, most: int) -> int:
     """AB-A47. The set of seats to one of which the figure moves; 0: it stays."""
-    most = zones.most_nebulis()
-    if most == 0:
-        return 0
     leaders = 0
     for seat in range(s.seats):
         if zones.nebulis[seat] == most:
