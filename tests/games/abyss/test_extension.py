@@ -66,8 +66,8 @@ class Tide(Extension):
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         self.heard.append(f"joined {lord} {recruited}")
 
-    def is_guarding(self) -> bool:
-        return True
+    def is_guarding(self, zone: int) -> bool:
+        return zone == STACK
 
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         return zone == STACK and item == 1
@@ -206,4 +206,4 @@ def test_without_expansions_nothing_is_added() -> None:
     state = table(["", ""])
     assert isinstance(state, AbyssState)
     assert together([]).purse(state, 0) == 0
-    assert not together([]).is_guarding()
+    assert not together([]).is_guarding(STACK)

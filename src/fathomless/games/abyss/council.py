@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def add_stacks(s: AbyssState, seat: int, answers: list[Action]) -> None:
     """AB-R24, AB-A42. Every stack that can be taken: not empty, and nobody else guards it."""
-    guarding = s.extension.is_guarding()
+    guarding = s.extension.is_guarding(STACK)
     for race in range(RACES):
         if s.council[race] and not (guarding and s.is_guarded(seat, STACK, race)):
             answers.append(SUPPORT_OF[race])

@@ -106,7 +106,7 @@ def may_buy(s: AbyssState, seat: int) -> bool:
     """AB-R14, AB-A31. One purchase a turn, by whoever can pay."""
     if s.bought & SEAT_BIT[seat] and not s.extension.may_buy_again(s, seat):
         return False
-    return means(s, seat) > s.sold
+    return s.pearls[seat] > s.sold or means(s, seat) > s.sold
 
 
 def pay_explorer(s: AbyssState, seat: int, pearls: int) -> None:

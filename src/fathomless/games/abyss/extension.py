@@ -170,8 +170,8 @@ class Extension:
     def location_given(self, s: AbyssState, seat: int, location: int) -> None:
         """A Location of a seat has become available again."""
 
-    def is_guarding(self) -> bool:
-        """Whether it keeps anything from anybody now; `guards` is asked only then."""
+    def is_guarding(self, zone: int) -> bool:
+        """Whether it keeps anything there from anybody now; `guards` is asked only then."""
         return False
 
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:

@@ -37,13 +37,7 @@ AMBASSADOR_DRAWS: Final = {lord("sage"): 2, lord("hermit"): 1, lord("elder"): 3}
 
 def keys_of(s: AbyssState, seat: int) -> int:
     """AB-R38. The Keys of a seat: tokens, and those of Lords that are free and not turned."""
-    count = s.keys[seat]
-    bearers = s.working(seat) & WITH_KEYS
-    if bearers:
-        for number in s.lords[seat]:
-            if bearers & LORD_BIT[number]:
-                count += KEYS[number]
-    return count
+    return s.keys[seat] + s.lord_keys[seat]
 
 
 def control_is_due(s: AbyssState, seat: int) -> bool:

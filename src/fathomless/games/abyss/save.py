@@ -166,6 +166,7 @@ def from_json(data: JsonDict) -> AbyssState:
         raise malformed(str(error)) from error
     s = AbyssState(seats, rng, False)
     s.lasting = [0] * seats
+    s.lord_keys = [0] * seats
     s.expand([read(read_dict(data, name)) for name, read in READERS.items() if name in data])
     for field, most in NUMBERS.items():
         value = read_int(data, field, 0, most)
@@ -189,7 +190,7 @@ def from_json(data: JsonDict) -> AbyssState:
     s.location_deck = read_ints(data, "location_deck", 0, LOCATION_COUNT - 1)
     s.token_pile = read_ints(data, "token_pile", 0, 7)
     for seat in range(seats):
-        s.find_powers(seat)
+        s.find_what_works(seat)
     _check(s)
     _read_stack(s, data)
     return s

@@ -17,6 +17,7 @@ from fathomless.core.state import State
 from fathomless.games.abyss import census, knowledge, save, scoring, turn, view
 from fathomless.games.abyss.box import (
     FACE_IDS,
+    KEYS,
     LOCATION_IDS,
     LORD_BIT,
     POWER_BIT,
@@ -71,6 +72,7 @@ class AbyssState(State):
         "location_top",
         "locations",
         "lord_deck",
+        "lord_keys",
         "lord_top",
         "lords",
         "paid",
@@ -135,7 +137,8 @@ class AbyssState(State):
     affiliated: list[list[int]]  # †
     lords: list[list[int]]  # † in the order they came
     free: list[int]  # † sets of Lords
-    lasting: list[int]  # † sets of powers that work (POWER_BIT): of the free and not turned
+    lasting: list[int]  # † sets of powers (POWER_BIT) of the Lords that are free and not turned
+    lord_keys: list[int]  # † the Keys of the same Lords
     turned: int  # set of Lords
     locations: list[list[int]]  # †
     tucked: list[int]  # † per Location: the set of Lords under it
@@ -157,7 +160,7 @@ class AbyssState(State):
         self.lord_deck = self.court = self.gone = NOTHING
         self.location_deck = self.available = self.drawn = self.tucked = NOTHING
         self.token_pile = self.strength = self.pearls = self.keys = NOTHING
-        self.free = self.lasting = NOTHING
+        self.free = self.lasting = self.lord_keys = NOTHING
         self.council = self.hands = self.tokens = self.affiliated = NO_LISTS
         self.lords = self.locations = NO_LISTS
 
@@ -226,6 +229,7 @@ class AbyssState(State):
         twin.lords = self.lords
         twin.free = self.free
         twin.lasting = self.lasting
+        twin.lord_keys = self.lord_keys
         twin.turned = self.turned
         twin.locations = self.locations
         twin.tucked = self.tucked
@@ -281,7 +285,7 @@ class AbyssState(State):
     def is_guarded(self, seat: int, zone: int, item: int) -> bool:
         """Whether an expansion keeps a stack, a Lord or a Location from a seat."""
         extension = self.extension
-        return extension.is_guarding() and extension.guards(self, seat, zone, item)
+        return extension.is_guarding(zone) and extension.guards(self, seat, zone, item)
 
     # -- verbs: Allies -----------------------------------------------------------------------------
 
@@ -406,24 +410,27 @@ class AbyssState(State):
         self.set_free(seat, self.free[seat] | LORD_BIT[lord])
 
     def set_free(self, seat: int, lords: int) -> None:
-        """The set of a seat's free Lords has changed, and with it the powers that work."""
+        """The set of a seat's free Lords has changed, and with it what works."""
         self.free = changed_number(self.free, seat, lords)
-        self.find_powers(seat)
+        self.find_what_works(seat)
 
     def turn(self, seat: int, lord: int) -> None:
         """AB-R52. One of a seat's free Lords is turned: only its Influence still counts."""
         self.turned |= LORD_BIT[lord]
-        self.find_powers(seat)
+        self.find_what_works(seat)
 
-    def find_powers(self, seat: int) -> None:
-        """AB-R34. The lasting powers of the Lords that work: they are asked for far more often."""
+    def find_what_works(self, seat: int) -> None:
+        """AB-R34. Lasting powers and Keys of the Lords that work: asked for far more often."""
         working = self.working(seat)
-        powers = 0
+        powers = keys = 0
         for lord in self.lords[seat]:
-            if POWER_BIT[lord] and working & LORD_BIT[lord]:
+            if (POWER_BIT[lord] or KEYS[lord]) and working & LORD_BIT[lord]:
                 powers |= POWER_BIT[lord]
+                keys += KEYS[lord]
         if powers != self.lasting[seat]:
             self.lasting = changed_number(self.lasting, seat, powers)
+        if keys != self.lord_keys[seat]:
+            self.lord_keys = changed_number(self.lord_keys, seat, keys)
 
     def dismiss(self, seat: int, lord: int) -> None:
         """AB-A37. One of a seat's free Lords out of the game."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def takeable(s: AbyssState, seat: int) -> list[int]:
     """The available Locations that nobody keeps from this seat."""
-    if not s.extension.is_guarding():
+    if not s.extension.is_guarding(TILE):
         return s.available
     return [tile for tile in s.available if not s.is_guarded(seat, TILE, tile)]
 

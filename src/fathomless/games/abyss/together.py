@@ -116,9 +116,9 @@ class Together(Extension):
         self.first.location_given(s, seat, location)
         self.second.location_given(s, seat, location)
 
-    def is_guarding(self) -> bool:
+    def is_guarding(self, zone: int) -> bool:
         """Either."""
-        return self.first.is_guarding() or self.second.is_guarding()
+        return self.first.is_guarding(zone) or self.second.is_guarding(zone)
 
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Either."""

@@ -199,9 +199,9 @@ class Kraken(Zones):
         if location in SITES:
             self.scatter_loot(location - FIRST_SITE)
 
-    def is_guarding(self) -> bool:
-        """With a Sentinel token on the table."""
-        return self.placed > 0
+    def is_guarding(self, zone: int) -> bool:
+        """With a Sentinel token there."""
+        return self.guarded >> zone & 1 != 0
 
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Whether a Sentinel keeps it from a seat."""

@@ -171,11 +171,11 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     """
     zones = zones_of(s)
     zones.unsettled = False
-    most = zones.most_nebulis()
-    if not most:
+    leaders = zones.leaders()
+    if not leaders:
         zones.give_figure(s, NOBODY)
         return False
-    candidates = those_it_moves_to(s, zones, gained, most)
+    candidates = those_it_moves_to(zones.holder, leaders, gained)
     if not candidates:
         return False
     if candidates & (candidates - 1) == 0:
@@ -186,14 +186,10 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     return True
 
 
-def those_it_moves_to(s: AbyssState, zones: Zones, gained: int, most: int) -> int:
+def those_it_moves_to(holder: int, leaders: int, gained: int) -> int:
     """AB-A47. The set of seats to one of which the figure moves; 0: it stays."""
-    leaders = 0
-    for seat in range(s.seats):
-        if zones.nebulis[seat] == most:
-            leaders |= SEAT_BIT[seat]
-    if zones.holder != NOBODY and leaders & SEAT_BIT[zones.holder]:
-        return leaders & gained & ~SEAT_BIT[zones.holder]
+    if holder != NOBODY and leaders & SEAT_BIT[holder]:
+        return leaders & gained & ~SEAT_BIT[holder]
     return leaders & gained or leaders
 
 

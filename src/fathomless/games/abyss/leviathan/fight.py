@@ -137,10 +137,10 @@ def attack(s: AbyssState, seat: int, space: int, face: int) -> None:
     """AB-L4, AB-L19, AB-A56. The Ally is discarded; its value and the die, or the higher of two."""
     border = border_of(s)
     s.spend(seat, face)
-    border.roll(s, 2 if TWO_DICE[face] else 1)
-    strength = VALUE[face] + max(border.dice)
+    die = border.roll(s, 2 if TWO_DICE[face] else 1)
+    strength = VALUE[face] + die
     if s.journal is not None:
-        facts: dict[str, Fact] = {"seat": seat, "card": FACE_IDS[face], "die": max(border.dice)}
+        facts: dict[str, Fact] = {"seat": seat, "card": FACE_IDS[face], "die": die}
         facts["dice"] = [str(die) for die in border.dice]
         facts["strength"] = strength
         facts["space"] = SPACE_NAMES[space]
