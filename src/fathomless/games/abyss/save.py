@@ -47,6 +47,7 @@ from fathomless.games.abyss.politicians import Corruption, Newcomer, Replacement
 from fathomless.games.abyss.recruit import Payment
 from fathomless.games.abyss.setup import all_cards, all_lords, all_tiles
 from fathomless.games.abyss.soldiers import Discard, Robbery, TurnLord
+from fathomless.games.abyss.standing import find_what_works
 from fathomless.games.abyss.threat import ChooseReward
 from fathomless.games.abyss.tiles import Illusion, Smokers, SwapFor
 from fathomless.games.abyss.turn import FreeTime, Turn
@@ -190,7 +191,7 @@ def from_json(data: JsonDict) -> AbyssState:
     s.location_deck = read_ints(data, "location_deck", 0, LOCATION_COUNT - 1)
     s.token_pile = read_ints(data, "token_pile", 0, 7)
     for seat in range(seats):
-        s.find_what_works(seat)
+        find_what_works(s, seat)
     _check(s)
     _read_stack(s, data)
     return s

@@ -21,6 +21,7 @@ from fathomless.games.abyss.box import (
 )
 from fathomless.games.abyss.material import COMMANDER_LIMIT
 from fathomless.games.abyss.once import carry_out, power_option
+from fathomless.games.abyss.standing import turn
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -201,7 +202,7 @@ class TurnLord(Pending["AbyssState"]):
 
     def apply(self, state: AbyssState, action: Action) -> None:
         """It stays free."""
-        state.turn(self.target, action.item)
+        turn(state, self.target, action.item)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "target": self.target}
             facts["lord"] = LORD_IDS[action.item]

@@ -14,13 +14,11 @@ from fathomless.core.jsontypes import JsonDict
 from fathomless.core.outcome import Outcome
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.games.abyss import census, knowledge, save, scoring, turn, view
+from fathomless.games.abyss import census, knowledge, save, scoring, standing, turn, view
 from fathomless.games.abyss.box import (
     FACE_IDS,
-    KEYS,
     LOCATION_IDS,
     LORD_BIT,
-    POWER_BIT,
     RACE,
     SEAT_BIT,
     SHAMAN,
@@ -407,44 +405,21 @@ class AbyssState(State):
     def join(self, seat: int, lord: int) -> None:
         """AB-R32. A Lord face up before a seat, free."""
         self.lords = changed(self.lords, seat, [*self.lords[seat], lord])
-        self.set_free(seat, self.free[seat] | LORD_BIT[lord])
-
-    def set_free(self, seat: int, lords: int) -> None:
-        """The set of a seat's free Lords has changed, and with it what works."""
-        self.free = changed_number(self.free, seat, lords)
-        self.find_what_works(seat)
-
-    def turn(self, seat: int, lord: int) -> None:
-        """AB-R52. One of a seat's free Lords is turned: only its Influence still counts."""
-        self.turned |= LORD_BIT[lord]
-        self.find_what_works(seat)
-
-    def find_what_works(self, seat: int) -> None:
-        """AB-R34. Lasting powers and Keys of the Lords that work: asked for far more often."""
-        working = self.working(seat)
-        powers = keys = 0
-        for lord in self.lords[seat]:
-            if (POWER_BIT[lord] or KEYS[lord]) and working & LORD_BIT[lord]:
-                powers |= POWER_BIT[lord]
-                keys += KEYS[lord]
-        if powers != self.lasting[seat]:
-            self.lasting = changed_number(self.lasting, seat, powers)
-        if keys != self.lord_keys[seat]:
-            self.lord_keys = changed_number(self.lord_keys, seat, keys)
+        standing.set_free(self, seat, self.free[seat] | LORD_BIT[lord])
 
     def dismiss(self, seat: int, lord: int) -> None:
         """AB-A37. One of a seat's free Lords out of the game."""
         others = [other for other in self.lords[seat] if other != lord]
         self.lords = changed(self.lords, seat, others)
         self.turned &= ~LORD_BIT[lord]
-        self.set_free(seat, self.free[seat] & ~LORD_BIT[lord])
+        standing.set_free(self, seat, self.free[seat] & ~LORD_BIT[lord])
         self.gone = [*self.gone, lord]
 
     def place_location(self, seat: int, location: int, lords: int, keys: int) -> None:
         """AB-R40, AB-R41. A Location before a seat, over Lords; used Key tokens go back."""
         self.locations = changed(self.locations, seat, [*self.locations[seat], location])
         self.tucked = changed_number(self.tucked, location, lords)
-        self.set_free(seat, self.free[seat] & ~lords)
+        standing.set_free(self, seat, self.free[seat] & ~lords)
         self.keys = changed_number(self.keys, seat, self.keys[seat] - keys)
         self.key_supply += keys
         if self.journal is not None:
