@@ -125,6 +125,7 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
     change = surcharge(s, seat)
     most = means(s, seat) + s.strength[base + JOKER]
     any_race = s.powers(seat) & DIPLOMAT != 0
+    guarding = s.extension.is_guarding(COURT)
     for lord in s.court:
         races = RACES_NEEDED[lord]
         if hand.races + jokers < races:
@@ -137,7 +138,7 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
                 continue
         if hand.most(races, race, own) + most < COST[lord] + change:
             continue
-        if not s.is_guarded(seat, COURT, lord):
+        if not (guarding and s.is_guarded(seat, COURT, lord)):
             answers.append(RECRUIT_LORD[lord])
 
 
