@@ -12,8 +12,10 @@ from fathomless.core.jsontypes import JsonDict
 from fathomless.core.message import Message
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.games.abyss.extension import READERS, STACK, Extension
+from fathomless.games.abyss.extension import PURCHASE, READERS, STACK, Extension
+from fathomless.games.abyss.payments import means
 from fathomless.games.abyss.state import AbyssState
+from fathomless.games.abyss.together import Together, together
 from tests.games.abyss.tables import LORD, lords, pearls, play, table, texts
 
 BLESS = Action("abyss", 9999, "bless", 64, 0, 0, ())
@@ -64,6 +66,9 @@ class Tide(Extension):
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         self.heard.append(f"joined {lord} {recruited}")
 
+    def is_guarding(self, zone: int) -> bool:
+        return zone == STACK
+
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         return zone == STACK and item == 1
 
@@ -91,7 +96,7 @@ def reader() -> Iterator[None]:
 def with_tide(state: State) -> tuple[AbyssState, Tide]:
     assert isinstance(state, AbyssState)
     tide = Tide()
-    state.extensions = [tide]
+    state.expand([tide])
     return state, tide
 
 
@@ -149,3 +154,56 @@ def test_its_points_are_a_category_of_their_own() -> None:
     play(state, "support squid")
     state.apply(next(action for action in state.legal() if str(action) == "end"))
     assert [score["tide"] for score in state.outcome().scores] == [2, 5]
+
+
+# -- several at once -------------------------------------------------------------------------------
+
+# What goes through the list of expansions, one by one.
+COMPONENTS = {
+    *("cards", "lords", "without_lords", "tiles", "cards_held", "copy", "to_json", "check", "fits"),
+    *("census", "view", "determinise", "most_seats", "set_up", "scores", "option", "lord_paid_for"),
+}
+
+
+def test_together_passes_on_every_place_in_the_course_of_the_game() -> None:
+    places = {name for name, member in vars(Extension).items() if callable(member)}
+    places = {name for name in places if not name.startswith("_")}
+    passed_on = {name for name in vars(Together) if not name.startswith("_")}
+    assert places - COMPONENTS <= passed_on
+    assert not passed_on & COMPONENTS
+
+
+def test_two_expansions_add_one_after_the_other() -> None:
+    state = table(["squid1", ""], council="crab1 squid1", court="shepherd landowner miller reaper")
+    assert isinstance(state, AbyssState)
+    first, second = Tide(), Tide()
+    state.expand([first, second])
+    assert [str(action) for action in state.legal()] == ["explore", "support squid", *["bless"] * 2]
+    assert means(state, 0) == state.pearls[0] + 2
+    state.apply(BLESS)
+    assert (first.blessings, second.blessings) == (0, 0)
+    assert first.heard == second.heard == ["pearls 3", "pearls 3"]
+    play(state, "support squid")
+    assert first.heard[2:] == second.heard[2:] == ["end", "begin"]
+
+
+def test_whoever_takes_something_over_is_the_last_to_be_asked() -> None:
+    class Toll(Tide):
+        def takes_payment(
+            self, s: AbyssState, seat: int, amount: int, purpose: int, item: int
+        ) -> bool:
+            super().takes_payment(s, seat, amount, purpose, item)
+            return True
+
+    state = table(["", ""])
+    assert isinstance(state, AbyssState)
+    first, second = Toll(), Tide()
+    assert together([first, second]).takes_payment(state, 0, 2, PURCHASE, 0)
+    assert (first.heard, second.heard) == (["pay 2"], [])
+
+
+def test_without_expansions_nothing_is_added() -> None:
+    state = table(["", ""])
+    assert isinstance(state, AbyssState)
+    assert together([]).purse(state, 0) == 0
+    assert not together([]).is_guarding(STACK)

@@ -190,7 +190,7 @@ def means(state: AbyssState, seat: int) -> int:
 
 def powers(state: AbyssState, seat: int, left: int) -> int:
     """Lords on the way to the seventh; lasting powers and Keys of those that are free."""
-    working = state.free[seat] & ~state.turned
+    working = state.working(seat)
     worth = LORD * len(state.lords[seat])
     for lord in state.lords[seat]:
         if working & LORD_BIT[lord]:

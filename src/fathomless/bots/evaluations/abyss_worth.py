@@ -47,5 +47,5 @@ def strongest_affiliated(state: AbyssState, seat: int, race: int) -> int:
 def keys_held(state: AbyssState, seat: int) -> int:
     """The Keys that a seat could spend."""
     keys = state.keys[seat]
-    working = state.free[seat] & ~state.turned & WITH_KEYS
+    working = state.working(seat) & WITH_KEYS
     return keys + working.bit_count() if working else keys

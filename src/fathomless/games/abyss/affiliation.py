@@ -28,7 +28,7 @@ def begin_affiliation(s: AbyssState, seat: int, lord: int) -> None:
 
 def affiliable(s: AbyssState, seat: int) -> list[int]:
     """AB-R30, AB-P20, AB-R54, AB-K7. The weakest Ally played; with the Master of Magic, any."""
-    any_of_them = s.free[seat] & ~s.turned & MASTER_OF_MAGIC != 0
+    any_of_them = s.powers(seat) & MASTER_OF_MAGIC != 0
     least = 100
     for face in s.paid:
         if RACE[face] < RACES:

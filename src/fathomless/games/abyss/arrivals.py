@@ -23,8 +23,7 @@ def arrive(s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
     s.join(seat, lord)
     if recruited and len(s.lords[seat]) >= LORDS_TO_END:
         call_end(s, SEVENTH_LORD)
-    for extension in s.extensions:
-        extension.lord_joined(s, seat, lord, recruited)
+    s.extension.lord_joined(s, seat, lord, recruited)
     power = ARRIVALS.get(lord)
     if power is not None:
         power(s, seat, lord)

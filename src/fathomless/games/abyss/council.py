@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
 def add_stacks(s: AbyssState, seat: int, answers: list[Action]) -> None:
     """AB-R24, AB-A42. Every stack that can be taken: not empty, and nobody else guards it."""
+    guarding = s.extension.is_guarding(STACK)
     for race in range(RACES):
-        if s.council[race] and not (s.extensions and s.is_guarded(seat, STACK, race)):
+        if s.council[race] and not (guarding and s.is_guarded(seat, STACK, race)):
             answers.append(SUPPORT_OF[race])
 
 
@@ -41,10 +42,7 @@ def clear_track(s: AbyssState) -> None:
 
 def send_to_council(s: AbyssState) -> None:
     """AB-R22. Allies face down to the stacks of their Races, Monsters to the discard pile."""
-    for extension in s.extensions:
-        if extension.before_council(s):
-            return
-    if not s.track:
+    if s.extension.before_council(s) or not s.track:
         return
     stacks = s.council[:]
     allies: list[str] = []

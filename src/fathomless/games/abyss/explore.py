@@ -65,13 +65,8 @@ def reveal(s: AbyssState) -> None:
         s.emit(Event("monster" if face == MONSTER else "reveal", facts))
     if face != MONSTER:
         offer(s, s.active)
-    elif not s.extensions or not monster_is_taken_over(s):
+    elif not s.extension.meets_monster(s):
         s.ask(MONSTER_MET[s.active])
-
-
-def monster_is_taken_over(s: AbyssState) -> bool:
-    """Whether an expansion decides what a Monster does."""
-    return any(extension.meets_monster(s) for extension in s.extensions)
 
 
 def reshuffle(s: AbyssState) -> None:
@@ -109,21 +104,16 @@ def offer(s: AbyssState, after: int) -> None:
 
 def may_buy(s: AbyssState, seat: int) -> bool:
     """AB-R14, AB-A31. One purchase a turn, by whoever can pay."""
-    if s.bought & SEAT_BIT[seat] and not may_buy_again(s, seat):
+    if s.bought & SEAT_BIT[seat] and not s.extension.may_buy_again(s, seat):
         return False
-    return means(s, seat) > s.sold
-
-
-def may_buy_again(s: AbyssState, seat: int) -> bool:
-    """Whether an expansion allows another purchase."""
-    return any(extension.may_buy_again(s, seat) for extension in s.extensions)
+    return s.pearls[seat] > s.sold or means(s, seat) > s.sold
 
 
 def pay_explorer(s: AbyssState, seat: int, pearls: int) -> None:
     """AB-R14. Pearls of a buyer to the explorer."""
     s.pearls[seat] = s.pearls[seat] - pearls
     s.pearls[s.active] = s.pearls[s.active] + pearls
-    s.tell_gain(s.active, pearls)
+    s.extension.pearls_gained(s, s.active, pearls)
 
 
 def sell(s: AbyssState, seat: int) -> None:
@@ -132,8 +122,7 @@ def sell(s: AbyssState, seat: int) -> None:
     s.gain(seat, face)
     s.sold += 1
     if s.bought & SEAT_BIT[seat]:
-        for extension in s.extensions:
-            extension.bought_again(s, seat)
+        s.extension.bought_again(s, seat)
     s.bought |= SEAT_BIT[seat]
     if s.journal is not None:
         facts: dict[str, Fact] = {"seat": seat, "target": s.active, "card": FACE_IDS[face]}

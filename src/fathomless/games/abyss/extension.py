@@ -1,9 +1,9 @@
 """What an expansion may add to a match, and where: the base game asks nothing else about it.
 
-A match holds its expansions in `state.extensions`. Each of them keeps its own components, is
-copied and saved with the state, and is called at the points below. Cards, Lords, Locations and
-actions come as further rows of the box; arrow powers, powers used once a turn and scores of
-Locations join the tables of their chapters.
+A match holds its expansions in `state.extensions`, and all of them as one in `state.extension`.
+Each keeps its own components, is copied and saved with the state, and is called at the points
+below. Cards, Lords, Locations and actions come as further rows of the box; arrow powers, powers
+used once a turn and scores of Locations join the tables of their chapters.
 """
 
 from __future__ import annotations
@@ -86,14 +86,28 @@ class Extension:
     def determinise(self, world: AbyssState, observer: int, rng: Rng) -> None:
         """Draw again what the observer does not know of its components."""
 
-    # -- the course of the game --------------------------------------------------------------------
+    def most_seats(self) -> int:
+        """How many may sit at the table with it."""
+        return 0
 
     def set_up(self, s: AbyssState) -> None:
         """All piles are ready to be shuffled."""
 
-    def most_seats(self) -> int:
-        """How many may sit at the table with it."""
-        return 0
+    def scores(self, s: AbyssState, seat: int) -> dict[str, int]:
+        """Further categories of the score, the same for every seat."""
+        return {}
+
+    # -- its questions and actions, to be read -----------------------------------------------------
+
+    def option(self, s: AbyssState, seat: int, action: Action) -> Message | None:
+        """One of its actions in words, wherever it stands among others; None: it is not its own."""
+        return None
+
+    def lord_paid_for(self, question: Pending[Any]) -> int:
+        """The Lord for whom Allies lie played while one of its questions is open; −1: none."""
+        return -1
+
+    # -- the course of the game: where several are on, through `together.py` -----------------------
 
     def begin_turn(self, s: AbyssState) -> None:
         """A turn begins."""
@@ -107,10 +121,6 @@ class Extension:
 
     def chosen(self, s: AbyssState, seat: int, action: Action) -> None:
         """One of its options was chosen; the question that it stood beside waits below."""
-
-    def option(self, s: AbyssState, seat: int, action: Action) -> Message | None:
-        """One of its actions in words, wherever it stands among others; None: it is not its own."""
-        return None
 
     def purse(self, s: AbyssState, seat: int) -> int:
         """What a seat can pay at once beyond its Pearls."""
@@ -134,10 +144,6 @@ class Extension:
     def before_council(self, s: AbyssState) -> bool:
         """The track goes to the Council; whether it asks first, and sends the track on itself."""
         return False
-
-    def lord_paid_for(self, question: Pending[Any]) -> int:
-        """The Lord for whom Allies lie played while one of its questions is open; −1: none."""
-        return -1
 
     def after_payment(self, s: AbyssState, seat: int, lord: int) -> bool:
         """A Lord is paid for; whether it asks first, and goes on to the affiliation itself."""
@@ -164,6 +170,10 @@ class Extension:
     def location_given(self, s: AbyssState, seat: int, location: int) -> None:
         """A Location of a seat has become available again."""
 
+    def is_guarding(self, zone: int) -> bool:
+        """Whether it keeps anything there from anybody now; `guards` is asked only then."""
+        return False
+
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Whether a stack, a Lord in the Court or an available Location is kept from a seat."""
         return False
@@ -177,10 +187,6 @@ class Extension:
     def end_game(self, s: AbyssState) -> bool:
         """Before the last Allies are affiliated; whether it asks first, and is called again."""
         return False
-
-    def scores(self, s: AbyssState, seat: int) -> dict[str, int]:
-        """Further categories of the score, the same for every seat."""
-        return {}
 
 
 # How each expansion is read from a saved state, by its name.

@@ -56,7 +56,7 @@ class Abyss(Game):
     ) -> AbyssState:
         """A match at its first question."""
         state = AbyssState(seats, Rng(seed), options["spent_allies"] == "council")
-        state.extensions = expansions.chosen(str(options.get("expansions", expansions.NONE)))
+        state.expand(expansions.chosen(str(options.get("expansions", expansions.NONE))))
         state.journal = journal
         setup.set_up(state)
         state.go_on()

@@ -37,13 +37,7 @@ AMBASSADOR_DRAWS: Final = {lord("sage"): 2, lord("hermit"): 1, lord("elder"): 3}
 
 def keys_of(s: AbyssState, seat: int) -> int:
     """AB-R38. The Keys of a seat: tokens, and those of Lords that are free and not turned."""
-    count = s.keys[seat]
-    bearers = s.free[seat] & ~s.turned & WITH_KEYS
-    if bearers:
-        for number in s.lords[seat]:
-            if bearers & LORD_BIT[number]:
-                count += KEYS[number]
-    return count
+    return s.keys[seat] + s.lord_keys[seat]
 
 
 def control_is_due(s: AbyssState, seat: int) -> bool:
@@ -188,9 +182,9 @@ class SpendKeys(Pending["AbyssState"]):
         missing = self.missing(state)
         tokens = state.keys[self.seat]
         answers: list[Action] = []
-        bearers = state.powers(self.seat) & WITH_KEYS
+        bearers = state.working(self.seat) & WITH_KEYS
         single = 0  # Lords with one Key, behind the one that is looked at
-        for number in range(len(KEYS) - 1, -1, -1):
+        for number in sorted(state.lords[self.seat], reverse=True):
             bit = LORD_BIT[number]
             if bit <= self.lords:
                 break

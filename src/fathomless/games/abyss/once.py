@@ -21,7 +21,15 @@ from fathomless.games.abyss.actions import (
     USE,
     USE_LORD,
 )
-from fathomless.games.abyss.box import FACE_IDS, LORD_BIT, LORD_IDS, MOST_SEATS, ONCE_A_TURN, lord
+from fathomless.games.abyss.box import (
+    FACE_IDS,
+    LORD_BIT,
+    LORD_IDS,
+    MOST_SEATS,
+    ONCE_A_TURN,
+    POWER_BIT,
+    lord,
+)
 from fathomless.games.abyss.extension import COURT, STACK
 from fathomless.games.abyss.material import RACE_IDS, RACES
 
@@ -46,14 +54,14 @@ class OncePower:
 
 def add_powers(s: AbyssState, seat: int, answers: list[Action]) -> None:
     """Add whatever the active player may do beside the question at hand."""
-    ready = s.free[seat] & ~s.turned & ONCE_A_TURN & ~s.used
-    if ready:
+    powers = s.powers(seat) & ONCE_A_TURN
+    if powers:
         for number, power in ONCE_POWERS.items():
-            if ready & LORD_BIT[number] and power.usable(s, seat):
+            if not powers & POWER_BIT[number] or s.used & LORD_BIT[number]:
+                continue
+            if power.usable(s, seat):
                 answers.append(USE_LORD[number])
-    if s.extensions:
-        for extension in s.extensions:
-            extension.options(s, seat, answers)
+    s.extension.options(s, seat, answers)
 
 
 def interrupts(action: Action) -> bool:
@@ -72,9 +80,8 @@ def carry_out(s: AbyssState, seat: int, action: Action) -> None:
     if action.verb == USE:
         s.used |= LORD_BIT[action.item]
         ONCE_POWERS[action.item].begin(s, seat)
-        return
-    for extension in s.extensions:
-        extension.chosen(s, seat, action)
+    else:
+        s.extension.chosen(s, seat, action)
 
 
 def power_option(s: AbyssState, seat: int, action: Action) -> Message:
@@ -96,7 +103,7 @@ def foreign_option(s: AbyssState, seat: int, action: Action) -> Message:
 def power_refusal(s: AbyssState, seat: int, action: Action) -> Refusal:
     """Why a power cannot be used now."""
     who = f"lord:{LORD_IDS[action.item]}"
-    if not s.powers(seat) & LORD_BIT[action.item]:
+    if not s.powers(seat) & POWER_BIT[action.item]:
         return Refusal("AB-R34", Message("refusal.power_not_yours", {"lord": who}))
     if s.used & LORD_BIT[action.item]:
         return Refusal("AB-A39", Message("refusal.power_used", {"lord": who}))
@@ -191,7 +198,7 @@ class OustLord(Pending["AbyssState"]):
         newcomer = state.draw_lord()
         state.court = [newcomer if other == action.item else other for other in state.court]
         state.gone = [*state.gone, action.item]
-        state.tell_left(COURT, action.item)
+        state.extension.left(state, COURT, action.item)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "lord": LORD_IDS[action.item]}
             facts["lords"] = [LORD_IDS[newcomer]]

@@ -10,14 +10,9 @@ if TYPE_CHECKING:
 
 def means(s: AbyssState, seat: int) -> int:
     """What a seat can pay at once: its Pearls, and what an expansion adds to them."""
-    amount = s.pearls[seat]
-    for extension in s.extensions:
-        amount += extension.purse(s, seat)
-    return amount
+    return s.pearls[seat] + s.extension.purse(s, seat)
 
 
 def is_taken_over(s: AbyssState, seat: int, amount: int, purpose: int, item: int) -> bool:
     """Whether an expansion sees to a payment, and to what follows from it."""
-    return any(
-        extension.takes_payment(s, seat, amount, purpose, item) for extension in s.extensions
-    )
+    return s.extension.takes_payment(s, seat, amount, purpose, item)

@@ -53,7 +53,7 @@ RACE_BIT: Final = bytes([1 << race if race < RACES else 0 for race in range(STRI
 
 def surcharge(s: AbyssState, seat: int) -> int:
     """AB-P1, AB-P25, AB-A75. What Recruiter and Treasurer make of every cost of this seat."""
-    change = -SURCHARGE if s.free[seat] & ~s.turned & TREASURER else 0
+    change = -SURCHARGE if s.powers(seat) & TREASURER else 0
     return change + SURCHARGE if s.suffers(seat, RECRUITER) else change
 
 
@@ -64,7 +64,7 @@ def lord_cost(s: AbyssState, seat: int, lord: int) -> int:
 
 def mandatory_race(s: AbyssState, seat: int, lord: int) -> int:
     """AB-R26, AB-P24. The Race that must be among those played; the Diplomat lifts it."""
-    return ANY_RACE if s.free[seat] & ~s.turned & DIPLOMAT else MANDATORY[lord]
+    return ANY_RACE if s.powers(seat) & DIPLOMAT else MANDATORY[lord]
 
 
 class Strengths:
@@ -124,7 +124,8 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
     jokers = jokers_in(s.hands[seat]) if s.strength[base + JOKER] else 0
     change = surcharge(s, seat)
     most = means(s, seat) + s.strength[base + JOKER]
-    any_race = s.free[seat] & ~s.turned & DIPLOMAT != 0
+    any_race = s.powers(seat) & DIPLOMAT != 0
+    guarding = s.extension.is_guarding(COURT)
     for lord in s.court:
         races = RACES_NEEDED[lord]
         if hand.races + jokers < races:
@@ -137,7 +138,7 @@ def add_recruitable(s: AbyssState, seat: int, answers: list[Action]) -> None:
                 continue
         if hand.most(races, race, own) + most < COST[lord] + change:
             continue
-        if not s.is_guarded(seat, COURT, lord):
+        if not (guarding and s.is_guarded(seat, COURT, lord)):
             answers.append(RECRUIT_LORD[lord])
 
 
@@ -183,13 +184,14 @@ class Payment(Pending["AbyssState"]):
         races = RACES_NEEDED[self.lord]
         race = mandatory_race(state, self.seat, self.lord)
         need = lord_cost(state, self.seat, self.lord) - means(state, self.seat)
-        last = 0
+        last = jokers = 0
         played = 0  # the set of Races so far
         for face in state.paid:
             last = face
             need -= VALUE[face]
             played |= RACE_BIT[RACE[face]]
-        jokers = jokers_in(state.paid)
+            if RACE[face] == JOKER:
+                jokers += 1
         all_paid = need <= 0 and is_paid(played, jokers, races, race)
         answers: list[Action] = []
         hand = state.hands[self.seat]
@@ -318,10 +320,8 @@ def paid_for(s: AbyssState, seat: int, lord: int, pearls: int) -> None:
         facts["cards"] = [FACE_IDS[face] for face in s.paid]
         facts["pearls"] = pearls
         s.emit(Event("recruit", facts))
-    for extension in s.extensions:
-        if extension.after_payment(s, seat, lord):
-            return
-    begin_affiliation(s, seat, lord)
+    if not s.extension.after_payment(s, seat, lord):
+        begin_affiliation(s, seat, lord)
 
 
 # -- the Court -------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ from fathomless.games.abyss.politicians import Corruption, Newcomer, Replacement
 from fathomless.games.abyss.recruit import Payment
 from fathomless.games.abyss.setup import all_cards, all_lords, all_tiles
 from fathomless.games.abyss.soldiers import Discard, Robbery, TurnLord
+from fathomless.games.abyss.standing import find_what_works
 from fathomless.games.abyss.threat import ChooseReward
 from fathomless.games.abyss.tiles import Illusion, Smokers, SwapFor
 from fathomless.games.abyss.turn import FreeTime, Turn
@@ -165,7 +166,9 @@ def from_json(data: JsonDict) -> AbyssState:
     except ValueError as error:
         raise malformed(str(error)) from error
     s = AbyssState(seats, rng, False)
-    s.extensions = [read(read_dict(data, name)) for name, read in READERS.items() if name in data]
+    s.lasting = [0] * seats
+    s.lord_keys = [0] * seats
+    s.expand([read(read_dict(data, name)) for name, read in READERS.items() if name in data])
     for field, most in NUMBERS.items():
         value = read_int(data, field, 0, most)
         if isinstance(getattr(s, field), bool):
@@ -187,6 +190,8 @@ def from_json(data: JsonDict) -> AbyssState:
     s.lord_deck = read_ints(data, "lord_deck", 0, LORD_COUNT - 1)
     s.location_deck = read_ints(data, "location_deck", 0, LOCATION_COUNT - 1)
     s.token_pile = read_ints(data, "token_pile", 0, 7)
+    for seat in range(seats):
+        find_what_works(s, seat)
     _check(s)
     _read_stack(s, data)
     return s

@@ -33,10 +33,9 @@ MOST_FOR_GUILDS: Final = 12  # AB-T8
 
 def finish(s: AbyssState) -> None:
     """AB-R48, AB-R49. The lowest Ally of each Race in hand is affiliated; everything is shown."""
-    for extension in s.extensions:
-        if extension.end_game(s):
-            s.phase = FINISH
-            return
+    if s.extension.end_game(s):
+        s.phase = FINISH
+        return
     for seat in range(s.seats):
         affiliate_last(s, seat)
     s.finished = True

@@ -80,6 +80,8 @@ def lay_out_players(s: AbyssState) -> None:
     s.affiliated = [[] for _ in range(s.seats)]
     s.lords = [[] for _ in range(s.seats)]
     s.free = [0] * s.seats
+    s.lasting = [0] * s.seats
+    s.lord_keys = [0] * s.seats
     s.locations = [[] for _ in range(s.seats)]
     s.tucked = [0] * LOCATION_COUNT
 

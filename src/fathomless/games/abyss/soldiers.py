@@ -21,6 +21,7 @@ from fathomless.games.abyss.box import (
 )
 from fathomless.games.abyss.material import COMMANDER_LIMIT
 from fathomless.games.abyss.once import carry_out, power_option
+from fathomless.games.abyss.standing import turn
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -172,7 +173,7 @@ def assassin(s: AbyssState, seat: int, own: int) -> None:
     targets = opponents(s, seat)
     targets.reverse()  # last asked is first answered
     for other in targets:
-        if s.powers(other):
+        if s.working(other):
             s.ask(TurnLord(seat, other))
 
 
@@ -194,14 +195,14 @@ class TurnLord(Pending["AbyssState"]):
 
     def legal(self, state: AbyssState) -> list[Action]:
         """Free, and not turned yet."""
-        powers = state.powers(self.target)
+        working = state.working(self.target)
         return [
-            TURN_LORD[number] for number in state.lords[self.target] if powers & LORD_BIT[number]
+            TURN_LORD[number] for number in state.lords[self.target] if working & LORD_BIT[number]
         ]
 
     def apply(self, state: AbyssState, action: Action) -> None:
         """It stays free."""
-        state.turned |= LORD_BIT[action.item]
+        turn(state, self.target, action.item)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "target": self.target}
             facts["lord"] = LORD_IDS[action.item]
@@ -236,8 +237,7 @@ class Robbery(Pending["AbyssState"]):
         """Opponents with a token, unless protected."""
         targets = opponents(state, self.seat)
         answers = [ROB_SEAT[other] for other in targets if state.tokens[other]]
-        for extension in state.extensions:
-            extension.rob_options(state, targets, answers)
+        state.extension.rob_options(state, targets, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:

@@ -14,7 +14,7 @@ from fathomless.core.jsontypes import JsonDict
 from fathomless.core.outcome import Outcome
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.games.abyss import census, knowledge, save, scoring, turn, view
+from fathomless.games.abyss import census, knowledge, save, scoring, standing, turn, view
 from fathomless.games.abyss.box import (
     FACE_IDS,
     LOCATION_IDS,
@@ -28,6 +28,7 @@ from fathomless.games.abyss.box import (
 from fathomless.games.abyss.extension import COURT, STACK, TILE, Extension
 from fathomless.games.abyss.lists import changed, changed_number, lord_ids
 from fathomless.games.abyss.material import RACE_IDS
+from fathomless.games.abyss.together import NO_EXTENSION, together
 
 NOTHING: Final[list[int]] = []  # stands for zones that do not exist yet; never changed
 NO_LISTS: Final[list[list[int]]] = []
@@ -55,6 +56,7 @@ class AbyssState(State):
         "drawn",
         "end_by",
         "end_reason",
+        "extension",
         "extensions",
         "extra",
         "finished",
@@ -63,10 +65,12 @@ class AbyssState(State):
         "hands",
         "key_supply",
         "keys",
+        "lasting",
         "location_deck",
         "location_top",
         "locations",
         "lord_deck",
+        "lord_keys",
         "lord_top",
         "lords",
         "paid",
@@ -90,6 +94,7 @@ class AbyssState(State):
     # A list marked † is replaced, never changed, so that copies may share it.
     council_spent: bool  # the table option of AB-A11
     extensions: list[Extension]
+    extension: Extension  # all of them as one
     # The course of the game.
     starter: int
     active: int  # whose turn it is
@@ -130,6 +135,8 @@ class AbyssState(State):
     affiliated: list[list[int]]  # †
     lords: list[list[int]]  # † in the order they came
     free: list[int]  # † sets of Lords
+    lasting: list[int]  # † sets of powers (POWER_BIT) of the Lords that are free and not turned
+    lord_keys: list[int]  # † the Keys of the same Lords
     turned: int  # set of Lords
     locations: list[list[int]]  # †
     tucked: list[int]  # † per Location: the set of Lords under it
@@ -140,6 +147,7 @@ class AbyssState(State):
         super().__init__(seats, rng)
         self.council_spent = council_spent
         self.extensions = NO_EXTENSIONS
+        self.extension = NO_EXTENSION
         self.extra = self.finished = False
         self.starter = self.active = self.phase = self.turns = self.end_reason = 0
         self.end_by = -1
@@ -149,7 +157,8 @@ class AbyssState(State):
         self.deck = self.discard = self.track = self.paid = self.aside = NOTHING
         self.lord_deck = self.court = self.gone = NOTHING
         self.location_deck = self.available = self.drawn = self.tucked = NOTHING
-        self.token_pile = self.strength = self.pearls = self.keys = self.free = NOTHING
+        self.token_pile = self.strength = self.pearls = self.keys = NOTHING
+        self.free = self.lasting = self.lord_keys = NOTHING
         self.council = self.hands = self.tokens = self.affiliated = NO_LISTS
         self.lords = self.locations = NO_LISTS
 
@@ -175,7 +184,7 @@ class AbyssState(State):
         twin.under = self.under
         twin.irrevocable = self.irrevocable
         if self.extensions:
-            twin.extensions = [extension.copy() for extension in self.extensions]
+            twin.expand([extension.copy() for extension in self.extensions])
         twin.starter = self.starter
         twin.active = self.active
         twin.phase = self.phase
@@ -217,6 +226,8 @@ class AbyssState(State):
         twin.affiliated = self.affiliated
         twin.lords = self.lords
         twin.free = self.free
+        twin.lasting = self.lasting
+        twin.lord_keys = self.lord_keys
         twin.turned = self.turned
         twin.locations = self.locations
         twin.tucked = self.tucked
@@ -239,20 +250,29 @@ class AbyssState(State):
         """How many cards, tiles and tokens there are in all zones together."""
         return census.count(self)
 
+    def expand(self, extensions: list[Extension]) -> None:
+        """The match is played with these expansions."""
+        self.extensions = extensions
+        self.extension = together(extensions)
+
     # -- nouns -------------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> int:
+        """AB-R34. The lasting powers of a seat: of Lords that are free, and not turned."""
+        return self.lasting[seat]
+
+    def working(self, seat: int) -> int:
         """AB-R34. The Lords of a seat whose power and Keys work: free, and not turned."""
         return self.free[seat] & ~self.turned
 
     def is_protected(self, seat: int) -> bool:
         """The Shaman: no soldier's power touches the seat."""
-        return (self.free[seat] & ~self.turned) & SHAMAN != 0
+        return self.lasting[seat] & SHAMAN != 0
 
     def suffers(self, seat: int, soldier: int) -> bool:
         """Whether a lasting power of an opponent's soldier works against this seat."""
         for other in range(self.seats):
-            if other != seat and self.free[other] & ~self.turned & soldier:
+            if other != seat and self.lasting[other] & soldier:
                 return not self.is_protected(seat)
         return False
 
@@ -262,12 +282,8 @@ class AbyssState(State):
 
     def is_guarded(self, seat: int, zone: int, item: int) -> bool:
         """Whether an expansion keeps a stack, a Lord or a Location from a seat."""
-        return any(extension.guards(self, seat, zone, item) for extension in self.extensions)
-
-    def tell_left(self, zone: int, item: int) -> None:
-        """Expansions hear when something that can be guarded is there no more."""
-        for extension in self.extensions:
-            extension.left(self, zone, item)
+        extension = self.extension
+        return extension.is_guarding(zone) and extension.guards(self, seat, zone, item)
 
     # -- verbs: Allies -----------------------------------------------------------------------------
 
@@ -287,14 +303,13 @@ class AbyssState(State):
         """A card out of a hand onto the discard pile, where an expansion makes it cost."""
         self.lose(seat, face)
         self.discard.append(face)
-        for extension in self.extensions:
-            extension.ally_spent(self, seat, face)
+        self.extension.ally_spent(self, seat, face)
 
     def take_stack(self, seat: int, race: int) -> None:
         """AB-R24. A whole stack of the Council into a hand; the owner sees it now."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
-        self.tell_left(STACK, race)
+        self.extension.left(self, STACK, race)
         self.irrevocable += 1
         for face in stack:
             self.gain(seat, face)
@@ -307,7 +322,7 @@ class AbyssState(State):
         """AB-P17, AB-A43. The Oracle: a whole stack onto the discard pile, for all to see."""
         stack = self.council[race]
         self.council = changed(self.council, race, [])
-        self.tell_left(STACK, race)
+        self.extension.left(self, STACK, race)
         self.discard.extend(stack)
         self.irrevocable += 1
         if self.journal is not None:
@@ -328,13 +343,7 @@ class AbyssState(State):
         self.pearls[seat] = self.pearls[seat] + count
         if self.journal is not None:
             self.emit(Event("pearls", {"seat": seat, "count": count, "why": why}))
-        if self.extensions:
-            self.tell_gain(seat, count)
-
-    def tell_gain(self, seat: int, count: int) -> None:
-        """Expansions hear of every gain of Pearls."""
-        for extension in self.extensions:
-            extension.pearls_gained(self, seat, count)
+        self.extension.pearls_gained(self, seat, count)
 
     def gain_keys(self, seat: int, count: int) -> None:
         """AB-A17. Key tokens, as far as they go."""
@@ -359,8 +368,7 @@ class AbyssState(State):
             values: Fact = [str(value) for value in drawn]
             facts: dict[str, Fact] = {"seat": seat, "count": count}
             self.emit(Event("tokens", facts, {"values": (SEAT_BIT[seat], values)}))
-        for extension in self.extensions:
-            extension.tokens_drawn(self)
+        self.extension.tokens_drawn(self)
 
     def steal_token(self, thief: int, victim: int) -> None:
         """AB-P7, AB-A69. A random Monster token from seat to seat; only those two see it."""
@@ -379,7 +387,7 @@ class AbyssState(State):
     def leave_court(self, lord: int) -> None:
         """A Lord out of the Court; the others slide away from the deck (AB-R36)."""
         self.court = [other for other in self.court if other != lord]
-        self.tell_left(COURT, lord)
+        self.extension.left(self, COURT, lord)
 
     def draw_lord(self) -> int:
         """The top Lord of the deck."""
@@ -397,21 +405,21 @@ class AbyssState(State):
     def join(self, seat: int, lord: int) -> None:
         """AB-R32. A Lord face up before a seat, free."""
         self.lords = changed(self.lords, seat, [*self.lords[seat], lord])
-        self.free = changed_number(self.free, seat, self.free[seat] | LORD_BIT[lord])
+        standing.set_free(self, seat, self.free[seat] | LORD_BIT[lord])
 
     def dismiss(self, seat: int, lord: int) -> None:
         """AB-A37. One of a seat's free Lords out of the game."""
         others = [other for other in self.lords[seat] if other != lord]
         self.lords = changed(self.lords, seat, others)
-        self.free = changed_number(self.free, seat, self.free[seat] & ~LORD_BIT[lord])
         self.turned &= ~LORD_BIT[lord]
+        standing.set_free(self, seat, self.free[seat] & ~LORD_BIT[lord])
         self.gone = [*self.gone, lord]
 
     def place_location(self, seat: int, location: int, lords: int, keys: int) -> None:
         """AB-R40, AB-R41. A Location before a seat, over Lords; used Key tokens go back."""
         self.locations = changed(self.locations, seat, [*self.locations[seat], location])
         self.tucked = changed_number(self.tucked, location, lords)
-        self.free = changed_number(self.free, seat, self.free[seat] & ~lords)
+        standing.set_free(self, seat, self.free[seat] & ~lords)
         self.keys = changed_number(self.keys, seat, self.keys[seat] - keys)
         self.key_supply += keys
         if self.journal is not None:
@@ -438,4 +446,4 @@ class AbyssState(State):
             self.drawn = NOTHING
         else:
             self.available = [tile for tile in self.available if tile != location]
-            self.tell_left(TILE, location)
+            self.extension.left(self, TILE, location)

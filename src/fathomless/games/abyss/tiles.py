@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def takeable(s: AbyssState, seat: int) -> list[int]:
     """The available Locations that nobody keeps from this seat."""
-    if not s.extensions:
+    if not s.extension.is_guarding(TILE):
         return s.available
     return [tile for tile in s.available if not s.is_guarded(seat, TILE, tile)]
 
@@ -33,8 +33,7 @@ def taken(s: AbyssState, seat: int, tile: int) -> None:
     """AB-A35, AB-A36. What happens when a Location is taken, whatever the way."""
     if tile == BLACK_SMOKERS and s.location_top < len(s.location_deck):
         s.ask(SMOKERS[seat])
-    for extension in s.extensions:
-        extension.location_taken(s, seat, tile)
+    s.extension.location_taken(s, seat, tile)
 
 
 def change_tile(s: AbyssState, seat: int, old: int, new: int) -> None:
@@ -111,9 +110,8 @@ class SwapFor(Pending["AbyssState"]):
         rest = [tile for tile in state.available if tile != action.item]
         state.available = [*rest, self.given]
         change_tile(state, self.seat, self.given, action.item)
-        state.tell_left(TILE, action.item)
-        for extension in state.extensions:
-            extension.location_given(state, self.seat, self.given)
+        state.extension.left(state, TILE, action.item)
+        state.extension.location_given(state, self.seat, self.given)
         if state.journal is not None:
             facts: dict[str, Fact] = {"seat": self.seat, "location": LOCATION_IDS[action.item]}
             facts["locations"] = [LOCATION_IDS[self.given]]

@@ -63,9 +63,8 @@ def offer_free_time(s: AbyssState) -> None:
     """AB-A39. Powers that were not used yet, if there are any that could be."""
     powers: list[Action] = []
     add_powers(s, s.active, powers)
-    for extension in s.extensions:
-        if extension.hides_options(s, s.active):
-            s.irrevocable += 1  # whether somebody is asked now tells what they have
+    if s.extension.hides_options(s, s.active):
+        s.irrevocable += 1  # whether somebody is asked now tells what they have
     if powers:
         s.ask(FREE_TIME[s.active])
 
@@ -79,8 +78,7 @@ def end_turn(s: AbyssState) -> None:
             must_discard(s, s.active, excess)
     elif s.phase == phases.LAST:
         s.phase = phases.OVER
-        for extension in s.extensions:
-            extension.end_turn(s)
+        s.extension.end_turn(s)
     else:
         next_turn(s)
 
@@ -108,8 +106,7 @@ def begin_turn(s: AbyssState) -> None:
         s.emit(Event("turn", {"seat": s.active}))
     if s.powers(s.active) & LANDLORD:
         s.gain_pearls(s.active, LANDLORD_PEARLS, "landlord")
-    for extension in s.extensions:
-        extension.begin_turn(s)
+    s.extension.begin_turn(s)
     s.ask(TURNS[s.active])
 
 

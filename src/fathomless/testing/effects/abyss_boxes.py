@@ -161,11 +161,11 @@ class LeviathanEffects(BoxEffects):
             yield "martial-law discard"
         if s.asked.kind == "attack" and action.text.startswith("attack"):
             powers = s.powers(s.seat_to_act)
-            if powers & box.LORD_BIT[box.lord("metamorph")]:
+            if powers & box.POWER_BIT[box.lord("metamorph")]:
                 yield "lord metamorph"
         if (
             s.asked.kind == "spoils"
-            and s.powers(s.seat_to_act) & box.LORD_BIT[box.lord("altruist")]
+            and s.powers(s.seat_to_act) & box.POWER_BIT[box.lord("altruist")]
         ):
             yield "lord altruist"
 

@@ -14,7 +14,7 @@ from fathomless.games.abyss.box import (
     FIRST_KRAKEN_FACE,
     FIRST_KRAKEN_LOCATION,
     FIRST_KRAKEN_LORD,
-    LORD_BIT,
+    POWER_BIT,
     SEAT_BIT,
     deck_of,
     lord,
@@ -44,9 +44,9 @@ from fathomless.games.abyss.scoring import COUNTS, LYING
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
 
-SHAREHOLDER: Final = LORD_BIT[lord("shareholder")]
-HYPNOTIST: Final = LORD_BIT[lord("hypnotist")]
-HIGHWAYMAN: Final = LORD_BIT[lord("highwayman")]
+SHAREHOLDER: Final = POWER_BIT[lord("shareholder")]
+HYPNOTIST: Final = POWER_BIT[lord("hypnotist")]
+HIGHWAYMAN: Final = POWER_BIT[lord("highwayman")]
 
 HIGHWAYMAN_FROM: Final = 2  # AB-P113: so many Pearls at once
 
@@ -198,6 +198,10 @@ class Kraken(Zones):
         """AB-A36. The Loot on it is lost."""
         if location in SITES:
             self.scatter_loot(location - FIRST_SITE)
+
+    def is_guarding(self, zone: int) -> bool:
+        """With a Sentinel token there."""
+        return self.guarded >> zone & 1 != 0
 
     def guards(self, s: AbyssState, seat: int, zone: int, item: int) -> bool:
         """Whether a Sentinel keeps it from a seat."""

@@ -30,6 +30,7 @@ from fathomless.games.abyss.kraken.zones import zones_of
 from fathomless.games.abyss.lists import changed_number
 from fathomless.games.abyss.material import COURT_SPACES, MONSTER
 from fathomless.games.abyss.once import ONCE_POWERS, OncePower
+from fathomless.games.abyss.standing import set_free
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -227,7 +228,7 @@ class Liberation(Pending["AbyssState"]):
         for tile in state.locations[self.seat]:
             if state.tucked[tile] & bit:
                 state.tucked = changed_number(state.tucked, tile, state.tucked[tile] & ~bit)
-        state.free = changed_number(state.free, self.seat, state.free[self.seat] | bit)
+        set_free(state, self.seat, state.free[self.seat] | bit)
         if state.journal is not None:
             state.emit(Event("release", {"seat": self.seat, "lord": LORD_IDS[action.item]}))
 

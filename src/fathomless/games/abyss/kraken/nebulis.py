@@ -12,7 +12,7 @@ from fathomless.core.event import Event
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.affiliation import begin_affiliation
-from fathomless.games.abyss.box import LORD_BIT, RACE, SEAT_BIT, VALUE, lord
+from fathomless.games.abyss.box import POWER_BIT, RACE, SEAT_BIT, VALUE, lord
 from fathomless.games.abyss.explore import pay_explorer, sell
 from fathomless.games.abyss.extension import CORRUPTION, PURCHASE, RECRUITMENT
 from fathomless.games.abyss.kraken.actions import (
@@ -29,9 +29,9 @@ from fathomless.games.abyss.recruit import paid_for
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
 
-OUTLAW: Final = LORD_BIT[lord("outlaw")]
-COUNTERFEITER: Final = LORD_BIT[lord("counterfeiter")]
-CLEANER: Final = LORD_BIT[lord("cleaner")]
+OUTLAW: Final = POWER_BIT[lord("outlaw")]
+COUNTERFEITER: Final = POWER_BIT[lord("counterfeiter")]
+CLEANER: Final = POWER_BIT[lord("cleaner")]
 
 NOTHING_MORE: Final = 3  # beside the purposes of a payment: nothing follows from a change
 
@@ -49,7 +49,7 @@ def purse(s: AbyssState, zones: Zones, seat: int) -> int:
     own = zones.nebulis[seat]
     if own <= 1:
         return own
-    return 2 if s.free[seat] & ~s.turned & OUTLAW else 1
+    return 2 if s.powers(seat) & OUTLAW else 1
 
 
 def takes_payment(
@@ -171,10 +171,12 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     """
     zones = zones_of(s)
     zones.unsettled = False
-    candidates = those_it_moves_to(s, zones, gained)
+    leaders = zones.leaders()
+    if not leaders:
+        zones.give_figure(s, NOBODY)
+        return False
+    candidates = those_it_moves_to(zones.holder, leaders, gained)
     if not candidates:
-        if zones.most_nebulis() == 0:
-            zones.give_figure(s, NOBODY)
         return False
     if candidates & (candidates - 1) == 0:
         zones.give_figure(s, candidates.bit_length() - 1)
@@ -184,17 +186,10 @@ def move_figure(s: AbyssState, gained: int, judge: int, purpose: int, seat: int,
     return True
 
 
-def those_it_moves_to(s: AbyssState, zones: Zones, gained: int) -> int:
+def those_it_moves_to(holder: int, leaders: int, gained: int) -> int:
     """AB-A47. The set of seats to one of which the figure moves; 0: it stays."""
-    most = zones.most_nebulis()
-    if most == 0:
-        return 0
-    leaders = 0
-    for seat in range(s.seats):
-        if zones.nebulis[seat] == most:
-            leaders |= SEAT_BIT[seat]
-    if zones.holder != NOBODY and leaders & SEAT_BIT[zones.holder]:
-        return leaders & gained & ~SEAT_BIT[zones.holder]
+    if holder != NOBODY and leaders & SEAT_BIT[holder]:
+        return leaders & gained & ~SEAT_BIT[holder]
     return leaders & gained or leaders
 
 

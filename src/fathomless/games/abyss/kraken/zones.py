@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fathomless.core.event import Event, Fact
-from fathomless.games.abyss.box import FIRST_KRAKEN_LOCATION
+from fathomless.games.abyss.box import FIRST_KRAKEN_LOCATION, SEAT_BIT
 from fathomless.games.abyss.extension import Extension
 from fathomless.games.abyss.kraken.material import LOCATIONS, SENTINELS
 from fathomless.games.abyss.lists import changed, changed_number
@@ -35,7 +35,7 @@ class Zones(Extension):
     holder: int  # who has the figure
     owner: list[int]  # of each Sentinel token
     place: list[int]  # of each Sentinel token; NOWHERE: in its owner's hand, or in the box
-    placed: int  # how many of them lie somewhere
+    guarded: int  # the set of zones in which one lies
     idle: int  # how many are in their owners' hands
     loot_deck: list[int]  # cards before `loot_top` have left it
     loot_top: int
@@ -50,7 +50,7 @@ class Zones(Extension):
         self.holder = NOBODY
         self.owner = NOBODYS
         self.place = UNPLACED
-        self.placed = self.idle = 0
+        self.guarded = self.idle = 0
         self.loot_deck = NOTHING
         self.loot_top = 0
         self.loot = NO_LISTS
@@ -65,7 +65,7 @@ class Zones(Extension):
         twin.holder = self.holder
         twin.owner = self.owner
         twin.place = self.place
-        twin.placed = self.placed
+        twin.guarded = self.guarded
         twin.idle = self.idle
         twin.loot_deck = self.loot_deck
         twin.loot_top = self.loot_top
@@ -99,7 +99,7 @@ class Zones(Extension):
 
     def token_on(self, place: int) -> int:
         """The Sentinel token that lies on an element; −1: none."""
-        if not self.placed:
+        if not self.guarded >> place // WIDTH & 1:
             return NOBODY
         for token in range(len(SENTINELS)):
             if self.place[token] == place:
@@ -117,16 +117,26 @@ class Zones(Extension):
         self.count_tokens()
 
     def count_tokens(self) -> None:
-        """Both numbers are asked for at nearly every decision."""
-        self.placed = len(SENTINELS) - self.place.count(NOWHERE)
-        self.idle = len(SENTINELS) - self.owner.count(NOBODY) - self.placed
+        """Where tokens lie and how many are idle is asked for at nearly every decision."""
+        self.guarded = self.idle = 0
+        for token in range(len(SENTINELS)):
+            if self.place[token] != NOWHERE:
+                self.guarded |= 1 << self.place[token] // WIDTH
+            elif self.owner[token] != NOBODY:
+                self.idle += 1
 
-    def most_nebulis(self) -> int:
-        """The highest number of Nebulis that anybody has."""
-        most = 0
-        for count in self.nebulis:
-            most = max(most, count)
-        return most
+    def leaders(self) -> int:
+        """AB-A47. The set of seats that have most Nebulis; nobody, if there are none."""
+        most = 1
+        found = 0
+        for seat in range(len(self.nebulis)):
+            count = self.nebulis[seat]
+            if count > most:
+                most = count
+                found = SEAT_BIT[seat]
+            elif count == most:
+                found |= SEAT_BIT[seat]
+        return found
 
     def draw_loot(self, s: AbyssState) -> int:
         """The value of the top Loot card."""

@@ -99,13 +99,17 @@ class Border(Extension):
 
     # -- verbs: dice and Leviathans ----------------------------------------------------------------
 
-    def roll(self, s: AbyssState, count: int) -> None:
-        """One die, or two."""
+    def roll(self, s: AbyssState, count: int) -> int:
+        """One die, or two; the highest of them."""
         s.irrevocable += 1
         dice: list[int] = []
+        highest = 0
         for _ in range(count):
-            dice.append(s.rng.below(DIE) + 1)
+            die = s.rng.below(DIE) + 1
+            highest = max(highest, die)
+            dice.append(die)
         self.dice = dice
+        return highest
 
     def draw(self, s: AbyssState) -> int:
         """AB-L16, AB-A55. The top Leviathan; the last one calls the end."""

@@ -35,6 +35,7 @@ from fathomless.games.abyss.leviathan.material import FAILED_ATTACK_PEARLS, TAXI
 from fathomless.games.abyss.leviathan.tables import (
     ALTRUIST,
     INTREPID,
+    INTREPID_USED,
     LEVIATHAN_IDS,
     MOST_LEVELS,
     RESISTANCE,
@@ -136,10 +137,10 @@ def attack(s: AbyssState, seat: int, space: int, face: int) -> None:
     """AB-L4, AB-L19, AB-A56. The Ally is discarded; its value and the die, or the higher of two."""
     border = border_of(s)
     s.spend(seat, face)
-    border.roll(s, 2 if TWO_DICE[face] else 1)
-    strength = VALUE[face] + max(border.dice)
+    die = border.roll(s, 2 if TWO_DICE[face] else 1)
+    strength = VALUE[face] + die
     if s.journal is not None:
-        facts: dict[str, Fact] = {"seat": seat, "card": FACE_IDS[face], "die": max(border.dice)}
+        facts: dict[str, Fact] = {"seat": seat, "card": FACE_IDS[face], "die": die}
         facts["dice"] = [str(die) for die in border.dice]
         facts["strength"] = strength
         facts["space"] = SPACE_NAMES[space]
@@ -363,7 +364,7 @@ def fight_on(s: AbyssState, seat: int, space: int) -> None:
 def victory(s: AbyssState, seat: int) -> None:
     """AB-L11, AB-P201, AB-A57, AB-A61. A kill ends the fight; the Intrepid may begin another."""
     border = border_of(s)
-    again = s.powers(seat) & INTREPID & ~s.used
+    again = s.powers(seat) & INTREPID != 0 and not s.used & INTREPID_USED
     if again and border.has_leviathan() and (s.hands[seat] or border.tokens[seat]):
         s.ask(SECOND_FIGHT[seat])
     else:
@@ -394,7 +395,7 @@ class SecondFight(Pending["AbyssState"]):
     def apply(self, state: AbyssState, action: Action) -> None:
         """Another fight, or the end of this one."""
         if action.verb == FIGHT:
-            state.used |= INTREPID
+            state.used |= INTREPID_USED
             declare(state, self.seat, action.item)
         elif action.verb == DECLINE:
             end_fight(state)

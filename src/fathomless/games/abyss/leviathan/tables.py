@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.games.abyss.box import FACE_COUNT, FACE_IDS, LORD_BIT, lord
+from fathomless.games.abyss.box import FACE_COUNT, FACE_IDS, LORD_BIT, POWER_BIT, lord
 from fathomless.games.abyss.leviathan.material import (
     DIE,
     FACES,
@@ -67,8 +67,9 @@ SPACE_OF: Final = bytes(
 
 FIRST_LORD: Final = lord(LORDS[0].id)
 TAMER: Final = lord("tamer")
-INTREPID: Final = LORD_BIT[lord("intrepid")]
-TAXIDERMIST: Final = LORD_BIT[lord("taxidermist")]
-METAMORPH: Final = LORD_BIT[lord("metamorph")]
-ALTRUIST: Final = LORD_BIT[lord("altruist")]
-COWARD: Final = LORD_BIT[lord("coward")]
+INTREPID: Final = POWER_BIT[lord("intrepid")]
+INTREPID_USED: Final = LORD_BIT[lord("intrepid")]  # among the Lords whose power was used
+TAXIDERMIST: Final = POWER_BIT[lord("taxidermist")]
+METAMORPH: Final = POWER_BIT[lord("metamorph")]
+ALTRUIST: Final = POWER_BIT[lord("altruist")]
+COWARD: Final = POWER_BIT[lord("coward")]
