@@ -6,7 +6,8 @@ from fathomless.core.errors import SetupError
 
 
 def test_every_name_makes_a_bot() -> None:
-    assert bots.names() == ["random", "greedy", "ismcts", "planner"]
+    assert bots.names()[:4] == ["random", "greedy", "ismcts", "planner"]
+    assert bots.names()[4:] == ["sunlit", "twilight", "midnight", "abyssal", "hadal"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
@@ -46,6 +47,8 @@ def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
         "planner:",
         "planner:0",
         "planner:1e3s",
+        "hadal:0",
+        "midnight:400",
     ],
 )
 def test_a_malformed_budget_is_refused(spec: str) -> None:
@@ -55,7 +58,8 @@ def test_a_malformed_budget_is_refused(spec: str) -> None:
     assert spec in caught.value.message
 
 
-def test_seconds_need_a_clock() -> None:
+@pytest.mark.parametrize("spec", ["ismcts:2s", "planner:2s", "hadal:2s"])
+def test_seconds_need_a_clock(spec: str) -> None:
     with pytest.raises(SetupError, match="no clock") as caught:
-        bots.make("ismcts:2s")
+        bots.make(spec)
     assert caught.value.code == "bot/invalid"

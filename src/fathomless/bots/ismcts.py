@@ -23,6 +23,7 @@ from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.tree import Node
 from fathomless.core.action import Action
+from fathomless.core.ints import mypyc_attr
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -58,6 +59,15 @@ class SearchResult:
         self.statistics = statistics
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # processes are nothing for this part
+class Crew:
+    """Several who search at the same time, for one bot."""
+
+    def search(self, bot: IsmctsBot, perspective: Perspective, rng: Rng) -> SearchResult:
+        """What all of them found together, each with the bot's whole budget."""
+        raise NotImplementedError
+
+
 class IsmctsBot(Bot):
     """Searches for so many iterations, or for so long by a clock that it is given."""
 
@@ -73,6 +83,7 @@ class IsmctsBot(Bot):
         self.seconds = seconds
         self.clock = clock
         self.evaluation: Evaluation | None = None  # None: the game's own
+        self.crew: Crew | None = None  # None: it searches alone
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
         """The most visited action."""
@@ -83,6 +94,13 @@ class IsmctsBot(Bot):
         legal = perspective.legal()
         if len(legal) == 1:
             return SearchResult(legal[0], 0, [ActionStatistics(legal[0], 0, 0.0)])
+        if self.crew is not None:
+            return self.crew.search(self, perspective, rng)
+        return self.search_alone(perspective, rng)
+
+    def search_alone(self, perspective: Perspective, rng: Rng) -> SearchResult:
+        """The search itself, whether there is a crew or not."""
+        legal = perspective.legal()
         search = Search(self, perspective, legal, rng)
         if self.clock is None:
             search.run(self.iterations)

@@ -30,7 +30,7 @@ def command() -> Callable[..., None]:
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="The bots, such as greedy,random,ismcts:200.")
+        str, typer.Option(metavar="LIST", help="The bots, such as midnight,greedy,ismcts:200.")
     ] = "",
     bot: Annotated[
         list[str] | None,
