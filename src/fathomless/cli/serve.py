@@ -11,6 +11,7 @@ EXAMPLES = (
     "fathomless serve",
     "fathomless serve --host 0.0.0.0 --port 80 --database /var/lib/fathomless/tables.db",
     "fathomless serve --database postgresql://fathomless@db.example/fathomless",
+    "fathomless serve --think-workers 4",
 )
 HOST_HELP = "The address to listen on; 0.0.0.0 or :: for everybody who can reach this machine."
 THINK_HELP = "How many processes search for one choice of hadal, and for one hint."
