@@ -21,6 +21,14 @@ def test_a_search_takes_iterations_or_seconds() -> None:
     assert counted.name == "ismcts:400"
 
 
+@pytest.mark.parametrize("spec", ["ismcts+", "ismcts:40+"])
+def test_a_plus_keeps_the_tree(spec: str) -> None:
+    bot, plain = bots.make(spec), bots.make(spec.removesuffix("+"))
+    assert isinstance(bot, IsmctsBot)
+    assert isinstance(plain, IsmctsBot)
+    assert (bot.name, bot.keeps_tree, plain.keeps_tree) == (spec, True, False)
+
+
 @pytest.mark.parametrize("spec", ["", "greedyy", "Random", "mcts:100", ":100"])
 def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
     with pytest.raises(SetupError, match="random, greedy, ismcts, planner") as caught:
@@ -49,6 +57,8 @@ def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
         "planner:1e3s",
         "hadal:0",
         "midnight:400",
+        "hadal+",
+        "planner:40+",
     ],
 )
 def test_a_malformed_budget_is_refused(spec: str) -> None:

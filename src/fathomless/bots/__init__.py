@@ -34,7 +34,8 @@ def names() -> list[str]:
     """The kinds of bot, and the levels from weak to strong.
 
     Those that search may have a budget: `ismcts:400`, `planner:1.5s`, `hadal:1s`; and of those
-    that search a tree several may search together, each with that budget: `ismcts:400@4`.
+    that search a tree several may search together, each with that budget: `ismcts:400@4`. A plus
+    lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`.
     """
     return ["random", "greedy", *SEARCHES, *levels.NAMES]
 
@@ -45,14 +46,17 @@ def make(spec: str, clock: Clock | None = None, crews: Crews | None = None) -> B
     A budget in seconds needs a clock that counts them, searching together a source of crews.
     """
     text, at, workers = spec.partition("@")
-    bot = _alone(text, clock)
-    if not at:
-        return bot
-    if text.partition(":")[0] not in SHARED:
-        raise SetupError("bot/invalid", f"The bot {text} searches alone, so not {spec!r}.")
-    assert isinstance(bot, IsmctsBot | LevelBot)
+    bot = _alone(text.removesuffix("+"), clock)
+    if text.endswith("+"):
+        if not isinstance(bot, IsmctsBot):
+            raise SetupError("bot/invalid", f"Only ismcts keeps its tree, so not {spec!r}.")
+        bot.keeps_tree = True
+    if at:
+        if text.partition(":")[0].removesuffix("+") not in SHARED:
+            raise SetupError("bot/invalid", f"The bot {text} searches alone, so not {spec!r}.")
+        assert isinstance(bot, IsmctsBot | LevelBot)
+        bot.crew = _crew(spec, workers, crews)
     bot.name = spec
-    bot.crew = _crew(spec, workers, crews)
     return bot
 
 
