@@ -64,15 +64,15 @@ def test_each_level_looks_at_least_as_far_as_the_weaker_ones_and_slips_less() ->
         assert manners[-1].slip == 0
 
 
-def test_nobody_at_any_level_misses_a_clear_choice() -> None:
-    """Weak like a person: what saves from certain ruin is seen far more often than not."""
+def test_a_clear_choice_is_seen_by_beginners_mostly_and_by_others_nearly_always() -> None:
+    """Weak like a person: here one choice is certain ruin."""
     hand = ["treasure_12", "treasure_10", "treasure_8", "treasure_7", "treasure_7"]
     rival = ["treasure_8", "treasure_7", "treasure_6", "treasure_5"]
     state = lay_out(WINDOWS[0], [hand, rival], [3, 0], [0, 0])
     for name in levels.NAMES[:-1]:
         bot = bots.make(name)
         chosen = [bot.choose(Perspective(state, 0), Rng(f"{n}")).text for n in range(40)]
-        assert chosen.count("sacrifice") > 30, name
+        assert chosen.count("sacrifice") >= (26 if name == "sunlit" else 38), name
 
 
 def options(*values: float) -> list[Option]:

@@ -56,21 +56,21 @@ def search(iterations: int, slip: float = 0.0, in_mind: int = IN_MIND) -> Manner
 # What makes neighbours about equally far apart; measured, see docs/bots.md.
 MANNERS: Final[dict[str, list[Manner]]] = {
     "the-abyss": [
-        glance(1, 0.30, in_mind=4),
-        glance(1, 0.10),
-        glance(1, 0.03),
+        glance(1, 0.28, in_mind=4),
+        glance(1, 0.11),
+        glance(1, 0.04),
         search(80, 0.03),
         search(3000),
     ],
     "abyss": [
-        glance(1, 0.05),
-        glance(1, 0.015),
+        glance(1, 0.045),
+        glance(1, 0.02),
         glance(2),
         search(100),
         search(3000),
     ],
     "chasms": [
-        glance(1, 1.0, in_mind=6),
+        glance(1, 1.0, in_mind=8),
         glance(1, 0.20, in_mind=4),
         glance(1, 0.03),
         search(70),
