@@ -121,14 +121,13 @@ def keeper() -> IsmctsBot:
 
 def test_a_tree_is_kept_where_the_seat_is_asked_again_at_once() -> None:
     state = games.get("the-abyss").start(2, "keep")
-    bot, fits, choices = keeper(), 0, []
-    while len(choices) < 30:
+    bot, fits = keeper(), 0
+    for number in range(30):
         perspective = Perspective(state, state.seat_to_act)
         if len(perspective.legal()) > 1 and bot.memory is not None and bot.memory.fits(perspective):
             fits += 1
             assert sum(child.visits for child in bot.memory.node.children.values()) > 0
-        choices.append(bot.choose(perspective, Rng(f"{len(choices)}")))
-        state.apply(choices[-1])
+        state.apply(bot.choose(perspective, Rng(f"{number}")))
     assert fits > 3
 
 
