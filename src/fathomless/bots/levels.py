@@ -71,7 +71,7 @@ MANNERS: Final[dict[str, list[Manner]]] = {
     ],
     "chasms": [
         glance(1, 2.0, in_mind=10),
-        glance(1, 0.25, in_mind=4),
+        glance(1, 0.30, in_mind=4),
         glance(1, 0.06),
         search(60, 0.02),
         search(3000),
