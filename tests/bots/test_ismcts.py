@@ -2,7 +2,7 @@ import pytest
 
 from fathomless import bots, games
 from fathomless.bots.evaluations.evaluation import Evaluation
-from fathomless.bots.ismcts import IsmctsBot
+from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.playout import play_out
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -108,3 +108,64 @@ def test_it_searches_games_it_knows_nothing_about() -> None:
     bot = IsmctsBot(iterations=60)
     bot.evaluation = Evaluation()
     assert bot.choose(Perspective(state, 0), Rng("unknown")).text == "stop"
+
+
+# A tree that is kept from one choice to the next
+
+
+def keeper() -> IsmctsBot:
+    bot = IsmctsBot(iterations=60)
+    bot.keeps_tree = True
+    return bot
+
+
+def test_a_tree_is_kept_where_the_seat_is_asked_again_at_once() -> None:
+    state = games.get("the-abyss").start(2, "keep")
+    bot, fits = keeper(), 0
+    for number in range(30):
+        perspective = Perspective(state, state.seat_to_act)
+        if len(perspective.legal()) > 1 and bot.memory is not None and bot.memory.fits(perspective):
+            fits += 1
+            assert sum(child.visits for child in bot.memory.node.children.values()) > 0
+        state.apply(bot.choose(perspective, Rng(f"{number}")))
+    assert fits > 3
+
+
+def test_a_bot_that_keeps_its_tree_plays_the_same_match_each_time() -> None:
+    def match() -> list[str]:
+        state = games.get("the-abyss").start(2, "keep")
+        players, texts = [keeper(), keeper()], []
+        for number in range(40):
+            seat = state.seat_to_act
+            action = players[seat].choose(Perspective(state, seat), Rng(f"{number}"))
+            texts.append(action.text)
+            state.apply(action)
+        return texts
+
+    assert match() == match()
+
+
+def test_a_kept_tree_is_of_no_use_where_the_seat_sees_something_else() -> None:
+    def table(seed: str) -> Perspective:
+        state = games.get("the-abyss").start(2, seed)
+        return Perspective(state, state.seat_to_act)
+
+    bot = keeper()
+    bot.search(table("one"), Rng("one"))
+    assert bot.memory is not None
+    found = bot.search(table("two"), Rng("two"))
+    fresh = keeper().search(table("two"), Rng("two"))
+    assert [each.value for each in found.statistics] == [each.value for each in fresh.statistics]
+
+
+def test_what_is_kept_grows_below_the_actions_and_is_not_counted_for_them() -> None:
+    perspective = Perspective(lay_out(Combos(0), [RICH, POOR], [1, 0], [10, 20]), 0)
+    bot = keeper()
+    search = Search(bot, perspective, perspective.legal(), Rng("grow"))
+    search.run(200)
+    again = Search(bot, perspective, perspective.legal(), Rng("again"))
+    again.grow_from(search.root)
+    assert [arm.visits for arm in again.arms] == [0] * len(again.arms)
+    assert any(arm.children or arm.branches for arm in again.arms)
+    again.run(200)
+    assert sum(entry.visits for entry in again.result().statistics) == again.iterations

@@ -6,7 +6,8 @@ from fathomless.core.errors import SetupError
 
 
 def test_every_name_makes_a_bot() -> None:
-    assert bots.names() == ["random", "greedy", "ismcts", "planner"]
+    assert bots.names()[:4] == ["random", "greedy", "ismcts", "planner"]
+    assert bots.names()[4:] == ["sunlit", "twilight", "midnight", "abyssal", "hadal"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
@@ -18,6 +19,14 @@ def test_a_search_takes_iterations_or_seconds() -> None:
     assert isinstance(timed, IsmctsBot)
     assert (plain.iterations, counted.iterations, timed.seconds) == (1000, 400, 1.5)
     assert counted.name == "ismcts:400"
+
+
+@pytest.mark.parametrize("spec", ["ismcts+", "ismcts:40+"])
+def test_a_plus_keeps_the_tree(spec: str) -> None:
+    bot, plain = bots.make(spec), bots.make(spec.removesuffix("+"))
+    assert isinstance(bot, IsmctsBot)
+    assert isinstance(plain, IsmctsBot)
+    assert (bot.name, bot.keeps_tree, plain.keeps_tree) == (spec, True, False)
 
 
 @pytest.mark.parametrize("spec", ["", "greedyy", "Random", "mcts:100", ":100"])
@@ -46,6 +55,10 @@ def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
         "planner:",
         "planner:0",
         "planner:1e3s",
+        "hadal:0",
+        "midnight:400",
+        "hadal+",
+        "planner:40+",
     ],
 )
 def test_a_malformed_budget_is_refused(spec: str) -> None:
@@ -55,7 +68,8 @@ def test_a_malformed_budget_is_refused(spec: str) -> None:
     assert spec in caught.value.message
 
 
-def test_seconds_need_a_clock() -> None:
+@pytest.mark.parametrize("spec", ["ismcts:2s", "planner:2s", "hadal:2s"])
+def test_seconds_need_a_clock(spec: str) -> None:
     with pytest.raises(SetupError, match="no clock") as caught:
-        bots.make("ismcts:2s")
+        bots.make(spec)
     assert caught.value.code == "bot/invalid"

@@ -42,6 +42,12 @@ def test_a_simulation_as_a_table() -> None:
     assert result.stderr == ""
 
 
+def test_the_levels_of_the_table_play_here_too() -> None:
+    seats = ("simulate", "the-abyss", "--seats", "sunlit,twilight", "--option", "target=20")
+    data = json.loads(run(*seats, "--games", "4", "--seed", "x", "--json").stdout)
+    assert [entrant["spec"] for entrant in data["entrants"]] == ["sunlit", "twilight"]
+
+
 def test_a_fresh_seed_is_printed() -> None:
     seeds = {run(*BOTS, "--games", "1").stdout.partition("seed ")[2].split()[0] for _ in range(2)}
     assert len(seeds) == 2

@@ -4,6 +4,8 @@ import time
 
 import pytest
 
+from fathomless import bots
+from fathomless.bots.levels import NAMES
 from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -12,14 +14,19 @@ from tests.server.tables import asked, make_table, play_until
 
 
 @pytest.mark.parametrize("level", levels.LEVELS, ids=lambda level: level.name)
-def test_every_level_is_a_whole_and_plays_in_its_time(level: levels.Level) -> None:
-    assert sum(share for share, _ in level.mixture) == 100
+def test_every_level_is_a_bot_that_can_be_hurried(level: levels.Level) -> None:
     table = make_table()
     perspective = Perspective(table.course.state, asked(table))
+    # A clock that has run out: nobody thinks longer than to have an answer.
+    bot = bots.make(level.spec(), iter(range(99_999)).__next__)
     for number in range(5):
-        # A clock that has run out: nobody thinks longer than to have an answer.
-        chosen = levels.choose(level, perspective, Rng(f"{number}"), iter(range(99_999)).__next__)
-        assert chosen in table.course.state.legal()
+        assert bot.choose(perspective, Rng(f"{number}")) in table.course.state.legal()
+
+
+def test_only_the_strongest_thinks_by_the_clock() -> None:
+    assert [level.spec() for level in levels.LEVELS] == [*NAMES[:-1], "hadal:1s"]
+    assert levels.level("hadal").spec(4) == "hadal:1s@4"
+    assert levels.STAND_IN == "midnight"
 
 
 def test_a_job_is_done_from_its_own_data() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -151,6 +152,26 @@ def test_workers_survive_the_death_of_one() -> None:
             for process in list(workers._pool._processes.values()):
                 process.kill()
             assert await workers.choose(job, Hurry()) in legal
+        finally:
+            workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_several_can_think_about_one_choice() -> None:
+    async def scenario() -> None:
+        workers = Workers(1, together=2)
+        table = make_table("pbb")
+        legal = [action.text for action in table.course.state.legal()]
+        try:
+            assert await workers.choose(table.job(asked(table), "hadal"), Hurry()) in legal
+            hint = table.job(asked(table), "ismcts:0.2s")
+            assert {candidate.a for candidate in await workers.advise(hint)} == set(legal)
+            hurry = Hurry()
+            hurry.now()
+            began = time.monotonic()
+            assert await workers.choose(table.job(asked(table), "hadal"), hurry) in legal
+            assert time.monotonic() - began < 0.5
         finally:
             workers.close()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from fathomless import bots
 from fathomless.arena import outside
+from fathomless.arena.crew import crew_of
 from fathomless.bots.bot import Bot
 from fathomless.core.errors import SetupError
 
@@ -17,12 +17,12 @@ def make_player(spec: str, clock: Callable[[], float] | None = None) -> Bot:
     """The player that a text describes."""
     if spec.startswith(OUTSIDE):
         return outside.find(spec.removeprefix(OUTSIDE))
-    return bots.make(spec, clock)
+    return bots.make(spec, clock, crew_of)
 
 
 def check_player(spec: str) -> None:
     """Find a mistake in the text before it is needed."""
     if not spec.startswith(OUTSIDE):
-        bots.make(spec, time.perf_counter)
+        bots.check(spec)
     elif not spec.removeprefix(OUTSIDE).strip():
         raise SetupError("bot/invalid", "The command of a bot is empty.")

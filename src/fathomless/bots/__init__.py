@@ -1,5 +1,7 @@
 """Players that are programs: random, greedy, a search for every game, a planner for solo games.
 
+Beside these kinds there are the five levels, which play like people of different strengths.
+
 >>> from fathomless import bots
 >>> bots.make("greedy").name
 'greedy'
@@ -10,49 +12,104 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fathomless.bots import levels
 from fathomless.bots.bot import Bot
 from fathomless.bots.greedy import GreedyBot
-from fathomless.bots.ismcts import IsmctsBot
+from fathomless.bots.ismcts import Crew, IsmctsBot
+from fathomless.bots.levels import LevelBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.bots.random_bot import RandomBot
 from fathomless.core.errors import SetupError
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "check", "make", "names"]
 
 SEARCHES: Final = ("ismcts", "planner")
+SHARED: Final = ("ismcts", levels.STRONGEST)  # those that search a tree
+MOST_WORKERS: Final = 64
 Clock = Callable[[], float]
+Crews = Callable[[int], Crew]
 
 
 def names() -> list[str]:
-    """The kinds of bot; those that search may have a budget: `ismcts:400`, `planner:1.5s`."""
-    return ["random", "greedy", *SEARCHES]
+    """The kinds of bot, and the levels from weak to strong.
+
+    Those that search may have a budget: `ismcts:400`, `planner:1.5s`, `hadal:1s`; and of those
+    that search a tree several may search together, each with that budget: `ismcts:400@4`. A plus
+    lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`.
+    """
+    return ["random", "greedy", *SEARCHES, *levels.NAMES]
 
 
-def make(spec: str, clock: Clock | None = None) -> Bot:
-    """The bot that a text describes. A budget in seconds needs a clock that counts them."""
+def make(spec: str, clock: Clock | None = None, crews: Crews | None = None) -> Bot:
+    """The bot that a text describes.
+
+    A budget in seconds needs a clock that counts them, searching together a source of crews.
+    """
+    text, at, workers = spec.partition("@")
+    bot = _alone(text.removesuffix("+"), clock)
+    if text.endswith("+"):
+        if not isinstance(bot, IsmctsBot):
+            raise SetupError("bot/invalid", f"Only ismcts keeps its tree, so not {spec!r}.")
+        bot.keeps_tree = True
+    if at:
+        if text.partition(":")[0].removesuffix("+") not in SHARED:
+            raise SetupError("bot/invalid", f"The bot {text} searches alone, so not {spec!r}.")
+        assert isinstance(bot, IsmctsBot | LevelBot)
+        bot.crew = _crew(spec, workers, crews)
+    bot.name = spec
+    return bot
+
+
+def check(spec: str) -> None:
+    """Find a mistake in the text before the bot is needed, and start nothing."""
+    make(spec, _no_time, _nobody)
+
+
+def _no_time() -> float:
+    return 0.0
+
+
+def _nobody(workers: int) -> Crew:
+    return Crew()
+
+
+def _crew(spec: str, workers: str, crews: Crews | None) -> Crew | None:
+    """So many who search together; None for one."""
+    if not (workers.isascii() and workers.isdecimal() and len(workers) < 4 and int(workers)):
+        raise SetupError(
+            "bot/invalid", f"{spec!r} does not say how many search, as in ismcts:400@2."
+        )
+    if int(workers) > MOST_WORKERS:
+        raise SetupError("bot/invalid", f"{spec!r}: at most {MOST_WORKERS} search together.")
+    if crews is None:
+        raise SetupError("bot/invalid", f"{spec!r} needs others who search, and was given none.")
+    return None if int(workers) == 1 else crews(int(workers))
+
+
+def _alone(spec: str, clock: Clock | None) -> Bot:
+    """The bot without those who search with it."""
     kind, colon, budget = spec.partition(":")
     if kind not in names():
         raise SetupError(
             "bot/unknown", f"There is no bot {kind!r}; there are: {', '.join(names())}."
         )
-    if colon and kind not in SEARCHES:
-        raise SetupError("bot/invalid", f"The bot {kind} takes no budget, so not {spec!r}.")
+    if colon:
+        return _with_budget(kind, spec, budget, clock)
     if kind == "random":
         return RandomBot()
     if kind == "greedy":
         return GreedyBot()
-    if not colon:
-        return IsmctsBot(spec) if kind == "ismcts" else PlannerBot(spec)
-    return _with_budget(kind, spec, budget, clock)
+    if kind == "ismcts":
+        return IsmctsBot()
+    return PlannerBot() if kind == "planner" else LevelBot(kind, kind)
 
 
 def _with_budget(kind: str, spec: str, budget: str, clock: Clock | None) -> Bot:
     """A search with a budget: a number of iterations, or seconds with an `s`."""
+    if kind not in SEARCHES and kind != levels.STRONGEST:
+        raise SetupError("bot/invalid", f"The bot {kind} takes no budget, so not {spec!r}.")
     if budget.isascii() and budget.isdecimal() and len(budget) < 10 and int(budget):
-        count = int(budget)
-        if kind == "ismcts":
-            return IsmctsBot(spec, iterations=count)
-        return PlannerBot(spec, iterations=count)
+        return _searching(kind, spec, int(budget), 0.0, None)
     seconds = _seconds(budget)
     if seconds <= 0.0:
         raise SetupError(
@@ -62,9 +119,15 @@ def _with_budget(kind: str, spec: str, budget: str, clock: Clock | None) -> Bot:
         )
     if clock is None:
         raise SetupError("bot/invalid", f"{spec!r} searches by time and was given no clock.")
+    return _searching(kind, spec, 0, seconds, clock)
+
+
+def _searching(kind: str, spec: str, iterations: int, seconds: float, clock: Clock | None) -> Bot:
     if kind == "ismcts":
-        return IsmctsBot(spec, seconds=seconds, clock=clock)
-    return PlannerBot(spec, seconds=seconds, clock=clock)
+        return IsmctsBot(spec, iterations, seconds, clock)
+    if kind == "planner":
+        return PlannerBot(spec, iterations, seconds, clock)
+    return LevelBot(spec, kind, iterations, seconds, clock)
 
 
 def _seconds(budget: str) -> float:

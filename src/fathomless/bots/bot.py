@@ -13,7 +13,8 @@ class Bot:
     """A player that is a program. It gets a Perspective and nothing else of the match.
 
     A bot remembers nothing between two choices: all there is to remember is in the Perspective. The
-    same Perspective and the same generator give the same choice.
+    same Perspective and the same generator give the same choice. The exception is a search that is
+    told to keep its tree: it belongs to one match.
     """
 
     def __init__(self, name: str) -> None:

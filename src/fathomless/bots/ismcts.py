@@ -23,9 +23,11 @@ from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.tree import Node
 from fathomless.core.action import Action
+from fathomless.core.ints import mypyc_attr
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.core.view import View
 
 ITERATIONS: Final = 1000
 
@@ -58,6 +60,33 @@ class SearchResult:
         self.statistics = statistics
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # processes are nothing for this part
+class Crew:
+    """Several who search at the same time, for one bot."""
+
+    def search(self, bot: IsmctsBot, perspective: Perspective, rng: Rng) -> SearchResult:
+        """What all of them found together, each with the bot's whole budget."""
+        raise NotImplementedError
+
+
+class Memory:
+    """A part of a tree, and what its seat sees where it applies.
+
+    It is made from a sample: where chance or somebody else had a part in what came, the seat sees
+    something else, and the memory is of no use.
+    """
+
+    __slots__ = ("node", "view")
+
+    def __init__(self, view: View, node: Node) -> None:
+        self.view = view
+        self.node = node
+
+    def fits(self, perspective: Perspective) -> bool:
+        """Whether the seat is there."""
+        return self.view == perspective.view
+
+
 class IsmctsBot(Bot):
     """Searches for so many iterations, or for so long by a clock that it is given."""
 
@@ -73,6 +102,9 @@ class IsmctsBot(Bot):
         self.seconds = seconds
         self.clock = clock
         self.evaluation: Evaluation | None = None  # None: the game's own
+        self.crew: Crew | None = None  # None: it searches alone
+        self.keeps_tree = False  # from one choice to the next
+        self.memory: Memory | None = None
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
         """The most visited action."""
@@ -83,12 +115,23 @@ class IsmctsBot(Bot):
         legal = perspective.legal()
         if len(legal) == 1:
             return SearchResult(legal[0], 0, [ActionStatistics(legal[0], 0, 0.0)])
-        search = Search(self, perspective, legal, rng)
+        if self.crew is not None:
+            return self.crew.search(self, perspective, rng)
+        return self.search_alone(perspective, rng)
+
+    def search_alone(self, perspective: Perspective, rng: Rng) -> SearchResult:
+        """The search itself, whether there is a crew or not."""
+        search = Search(self, perspective, perspective.legal(), rng)
+        if self.memory is not None and self.memory.fits(perspective):
+            search.grow_from(self.memory.node)
         if self.clock is None:
             search.run(self.iterations)
         else:
             search.run_until(self.clock, self.seconds)
-        return search.result()
+        result = search.result()
+        if self.keeps_tree:
+            self.memory = search.memory_of(result.action)
+        return result
 
 
 class Search:
@@ -125,6 +168,35 @@ class Search:
         self.rounds = 0
         self.phase = 1
         self.phases = max((len(legal) - 1).bit_length(), 1)
+
+    def grow_from(self, node: Node) -> None:
+        """Begin with what an earlier search found out below the actions.
+
+        What it found out about the actions themselves is left out: they are compared on samples
+        that they share, each as often as the others.
+        """
+        for arm in self.arms:
+            assert arm.action is not None
+            known = node.child(arm.action, arm.seat)
+            if known is not None:
+                arm.children = known.children
+                arm.branches = known.branches
+
+    def memory_of(self, action: Action) -> Memory | None:
+        """What to keep if the seat will be asked again before anybody else."""
+        seat = self.perspective.seat
+        node = self.root.child(action, seat)
+        assert node is not None
+        world = self.perspective.sample(self.rng)
+        world.apply(action)
+        while world.asked is not None and len(world.legal()) == 1:
+            world.apply(world.legal()[0])
+        if world.seat_to_act != seat:
+            return None
+        situation = self.evaluation.situation(world)
+        if situation:
+            node = node.branch(situation, seat)
+        return Memory(world.view(seat), node)
 
     def run(self, iterations: int) -> None:
         """Spend a number of iterations, but try every action at least once."""

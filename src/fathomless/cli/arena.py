@@ -19,6 +19,7 @@ EXAMPLES = (
     "fathomless arena the-abyss --bots random,greedy,ismcts:200 --games 600 --jobs 2",
     "fathomless arena abyss --seats 4 --bots ismcts:500,greedy --lone --games 80 --out strength",
     "fathomless arena the-abyss --bots ismcts:400,ismcts:200 --better --games 20000",
+    "fathomless arena chasms --bots sunlit,twilight,midnight,abyssal,hadal --games 300",
     "fathomless arena the-abyss --bots greedy --bot 'node examples/stdio-bot.mjs' --games 100",
 )
 
@@ -30,7 +31,7 @@ def command() -> Callable[..., None]:
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="The bots, such as greedy,random,ismcts:200.")
+        str, typer.Option(metavar="LIST", help="The bots, such as midnight,greedy,ismcts:200.")
     ] = "",
     bot: Annotated[
         list[str] | None,

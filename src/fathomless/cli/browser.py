@@ -20,7 +20,6 @@ SECONDS_TO_ANSWER = 2.0
 SECONDS_TO_MAKE = 30.0
 PEOPLE = "me"
 OPEN = "open"
-LEVEL = "midnight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +60,12 @@ def read_table(
 
 def read_wishes(seats: str | None, names: Sequence[str], most: int) -> list[SeatWish]:
     """`me,open,hadal` as wishes for seats."""
+    from fathomless.bots.levels import USUAL
     from fathomless.core.errors import SetupError
     from fathomless.play.players import read_seats
     from fathomless.server.lobby import SeatWish
 
-    specs = [PEOPLE, *[LEVEL] * (min(3, most) - 1)] if seats is None else read_seats(seats)
+    specs = [PEOPLE, *[USUAL] * (min(3, most) - 1)] if seats is None else read_seats(seats)
     people = specs.count(PEOPLE)
     if len(names) > people:
         raise SetupError("name/invalid", f"{len(names)} names for {people} people at the table.")

@@ -12,15 +12,15 @@ EXAMPLES = (
     "fathomless play the-abyss",
     "fathomless play the-abyss --seats me,sunlit,hadal --name Ines",
     "fathomless play the-abyss --seats me,open,midnight --option target=40",
-    "fathomless play the-abyss --terminal --seats me,greedy,ismcts --seed tide",
+    "fathomless play the-abyss --terminal --seats me,twilight,ismcts --seed tide",
     "fathomless play --resume",
     "fathomless play --resume the-abyss-3 --lang pl",
 )
 GAME_HELP = "The game; with --resume the match, or nothing for the one last played."
 SEATS_HELP = (
-    "Who sits where. In the browser: me, open (for whoever has the link), or a bot: sunlit, "
-    "midnight, hadal. In the terminal: me, or random, greedy, ismcts, ismcts:400, ismcts:1.5s. "
-    "Without it: you and two bots."
+    "Who sits where: me, or a bot, from weak to strong sunlit, twilight, midnight, abyssal, hadal. "
+    "In the browser also open (for whoever has the link); in the terminal also any other bot, "
+    "such as greedy, ismcts:400, hadal:1.5s. Without it: you and two of midnight."
 )
 SAVE_HELP = "Keep the match under this name, or in this file; in the terminal."
 PORT_HELP = "The port of the table's address; without it 8642, or a free one if that is taken."

@@ -11,8 +11,10 @@ EXAMPLES = (
     "fathomless serve",
     "fathomless serve --host 0.0.0.0 --port 80 --database /var/lib/fathomless/tables.db",
     "fathomless serve --database postgresql://fathomless@db.example/fathomless",
+    "fathomless serve --think-workers 4",
 )
 HOST_HELP = "The address to listen on; 0.0.0.0 or :: for everybody who can reach this machine."
+THINK_HELP = "How many processes search for one choice of hadal, and for one hint."
 DATABASE_HELP = "A file, or postgresql://…; without it a file in your data folder."
 
 
@@ -27,6 +29,7 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser as well.")
     ] = False,
+    think_workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help=THINK_HELP)] = 1,
 ) -> None:
     """Serve the games to browsers until Ctrl+C. Matches are kept, and go on at the next start."""
     from fathomless.cli.browser import in_background, open_browser, say_ready
@@ -37,4 +40,4 @@ def serve(
         if open_page:
             in_background(lambda: open_browser(address))
 
-    run(host, port, database, announce)
+    run(host, port, database, announce, think_workers=think_workers)

@@ -59,13 +59,13 @@ def start_match(
 
 def default_seats(game: Game) -> list[str]:
     """You and two bots, as far as the game has seats."""
-    return ["me", *["greedy"] * (min(3, game.seats.stop - 1) - 1)]
+    from fathomless.bots.levels import USUAL
+
+    return ["me", *[USUAL] * (min(3, game.seats.stop - 1) - 1)]
 
 
 def new_replay(game: Game, players: list[Player], seed: str, settings: dict[str, object]) -> Replay:
     """A replay without actions; the game, its seats and options, and the bots are checked."""
-    import time
-
     from fathomless import bots
     from fathomless.core.replay import Replay
     from fathomless.play.record import player_fields
@@ -73,7 +73,7 @@ def new_replay(game: Game, players: list[Player], seed: str, settings: dict[str,
     game.start(len(players), seed, settings)
     for player in players:
         if not player.is_human:
-            bots.make(player.spec, time.monotonic)
+            bots.check(player.spec)
     options = game.read_options(settings)
     return Replay(game, len(players), seed, options, [], player_fields(players))
 
@@ -114,12 +114,13 @@ def run(
     """Play in this terminal until the end or until the person leaves."""
     import time
 
+    from fathomless.arena.crew import crew_of
     from fathomless.play.driver import Match
     from fathomless.play.terminal.screen import Screen, make_console
     from fathomless.play.terminal.session import Session, play_through
 
     try:
-        match = Match(replay, players, record, time.monotonic)
+        match = Match(replay, players, record, time.monotonic, crew_of)
         play_through(Session(match, Screen(make_console()), words, notes))
     finally:
         record.close()

@@ -61,12 +61,13 @@ class Match:
         players: Sequence[Player],
         record: Record | None = None,
         clock: Clock | None = None,
+        crews: bots.Crews | None = None,
     ) -> None:
         self.replay = replay
         self.players = list(players)
         self.record = record
         self.bots: list[Bot | None] = [
-            None if player.is_human else bots.make(player.spec, clock) for player in players
+            None if player.is_human else bots.make(player.spec, clock, crews) for player in players
         ]
         self.standing = [Standing() for _ in players]
         self.by_order: set[int] = set()  # the actions that standing orders gave

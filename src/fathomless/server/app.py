@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -51,6 +52,7 @@ def create_app(
     limits: Limits | None = None,
     pace: Pace | None = None,
     worker_count: int | None = None,
+    think_workers: int = 1,
 ) -> FastAPI:
     """The server, on a database that is opened when it starts."""
     chosen = limits or Limits()
@@ -58,7 +60,9 @@ def create_app(
         title="Fathomless",
         version=__version__,
         summary="Tabletop games of the deep. The WebSocket protocol is in docs/protocol.md.",
-        lifespan=_lifespan(database, chosen, pace or Pace(), worker_count),
+        lifespan=_lifespan(
+            database, chosen, pace or Pace(), partial(Workers, worker_count, think_workers)
+        ),
         docs_url="/api/docs",
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -73,14 +77,14 @@ def create_app(
 
 
 def _lifespan(
-    database: str, limits: Limits, pace: Pace, worker_count: int | None
+    database: str, limits: Limits, pace: Pace, begin: Callable[[], Workers]
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """From opening the database to closing it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
-        workers = Workers(worker_count)
+        workers = begin()
         lobby = Lobby(store, workers, limits, pace)
         reviews, studies = Reviews(workers), Studies(workers)
         app.state.services = _services(lobby, limits, reviews, studies)

@@ -1,36 +1,41 @@
-"""The strengths a bot can be given at a table, named after the zones of the ocean."""
+"""How the levels of bots think at a table, and who gives hints there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fathomless import bots
-from fathomless.core.action import Action
+from fathomless.bots.levels import NAMES, STRONGEST, USUAL
 from fathomless.core.errors import SetupError
-from fathomless.core.perspective import Perspective
-from fathomless.core.rng import Rng
 
 Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A mixture: each choice is made by one of the bots, picked by its share (of 100)."""
+    """A level of `fathomless.bots` and its pace."""
 
     name: str
-    mixture: tuple[tuple[int, str], ...]
-    seconds: float  # how long a choice takes, whoever of them makes it: time must tell nothing
+    seconds: float  # how long a choice takes, however soon it is made: time must tell nothing
+
+    def spec(self, workers: int = 1) -> str:
+        """The bot that plays it here: the strongest has a time and may have help."""
+        if self.name != STRONGEST:
+            return self.name
+        return f"{self.name}:{LONGEST_THOUGHT}{together(workers)}"
 
 
-LEVELS = (
-    Level("sunlit", ((65, "greedy"), (35, "random")), 0.5),
-    Level("midnight", ((80, "ismcts:0.5s"), (20, "greedy")), 0.7),
-    Level("hadal", ((100, "ismcts:2s"),), 2.2),
-)
-STAND_IN = "midnight"
+LONGEST_THOUGHT = "1s"
+SECONDS = {"sunlit": 0.5, "twilight": 0.6, "midnight": 0.7, "abyssal": 0.9, "hadal": 1.1}
+LEVELS = tuple(Level(name, SECONDS[name]) for name in NAMES)
+STAND_IN = USUAL
 HINT = "0.8s"  # with its way to and fro, the answer is there within a second
 REVIEW = "0.1s"  # for each choice of a match
+
+
+def together(workers: int) -> str:
+    """What stands behind a budget when several search."""
+    return f"@{workers}" if workers > 1 else ""
 
 
 def level(name: str) -> Level:
@@ -38,7 +43,7 @@ def level(name: str) -> Level:
     for each in LEVELS:
         if each.name == name:
             return each
-    known = ", ".join(each.name for each in LEVELS)
+    known = ", ".join(NAMES)
     raise SetupError(
         "bot/unknown", f"There is no level {name!r}; at a table in the browser there are: {known}."
     )
@@ -57,13 +62,3 @@ def review_for(seats: int) -> str:
 def adviser(seats: int) -> str:
     """In a game for one a planner: it tells the score to expect too."""
     return "planner" if seats == 1 else "ismcts"
-
-
-def choose(strength: Level, perspective: Perspective, rng: Rng, clock: Clock) -> Action:
-    """A bot of this level chooses: one of its mixture, picked by chance."""
-    ticket = rng.below(100)
-    for share, spec in strength.mixture:
-        ticket -= share
-        if ticket < 0:
-            return bots.make(spec, clock).choose(perspective, rng)
-    raise AssertionError(f"the shares of {strength.name} do not add up to 100")

@@ -49,6 +49,7 @@ def run(
     limits: Limits | None = None,
     pace: Pace | None = None,
     static_dir: Path | None = None,
+    think_workers: int = 1,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one.
 
@@ -56,7 +57,7 @@ def run(
     """
     chosen = limits or Limits()
     folder = static_dir or built_client()
-    app = create_app(database or default_database(), folder, chosen, pace)
+    app = create_app(database or default_database(), folder, chosen, pace, None, think_workers)
     server = Announcing(config(app, chosen), app.router.lifespan_context(app))
     if announce is not None:
         server.announce = announce

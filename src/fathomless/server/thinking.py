@@ -9,6 +9,7 @@ from collections.abc import MutableSequence
 from multiprocessing import parent_process
 
 from fathomless import bots
+from fathomless.arena.crew import crew_of
 from fathomless.arena.plan import Plan
 from fathomless.arena.workers import Records
 from fathomless.bots.intervals import wilson
@@ -23,11 +24,13 @@ from fathomless.server.protocol import Candidate
 
 # One flag per running job, shared with the server: when it is set, the job's time is over.
 _hurried: list[MutableSequence[int]] = []
+_together = [1]  # how many processes search for one choice
 
 
-def prepare(flags: MutableSequence[int]) -> None:
+def prepare(flags: MutableSequence[int], together: int = 1) -> None:
     """Called once in each worker."""
     _hurried.append(flags)
+    _together[0] = together
     threading.Thread(target=_die_with_parent, daemon=True).start()
 
 
@@ -41,13 +44,15 @@ def _die_with_parent() -> None:
 
 def choose(job: Job, slot: int) -> str:
     """The action that a bot of a level chooses."""
-    strength = levels.level(job.spec)
-    return levels.choose(strength, _perspective(job), Rng(job.seed), clock_of(slot)).text
+    bot = bots.make(levels.level(job.spec).spec(_together[0]), clock_of(slot), crew_of)
+    return bot.choose(_perspective(job), Rng(job.seed)).text
 
 
 def advise(job: Job, slot: int) -> list[Candidate]:
     """The legal actions with what a search or a plan thinks of them, best first."""
     bot = bots.make(job.spec, clock_of(slot))
+    if isinstance(bot, IsmctsBot) and _together[0] > 1 and bot.clock is not None:
+        bot.crew = crew_of(_together[0])
     if isinstance(bot, PlannerBot):
         return [_candidate(each) for each in bot.plan(_perspective(job), Rng(job.seed))]
     assert isinstance(bot, IsmctsBot)

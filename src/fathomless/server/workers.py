@@ -50,7 +50,8 @@ class Hurry:
 class Workers:
     """A pool of processes that is begun with the first job."""
 
-    def __init__(self, count: int | None = None) -> None:
+    def __init__(self, count: int | None = None, together: int = 1) -> None:
+        self.together = together  # how many processes search for one choice
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self._context = multiprocessing.get_context("spawn")
         self._flags = self._context.RawArray("b", SLOTS)
@@ -116,6 +117,6 @@ class Workers:
                 self.count,
                 mp_context=self._context,
                 initializer=thinking.prepare,
-                initargs=(self._flags,),
+                initargs=(self._flags, self.together),
             )
         return self._pool

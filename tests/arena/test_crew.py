@@ -1,0 +1,103 @@
+"""Processes that search together."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from fathomless import games
+from fathomless.arena.crew import ProcessCrew
+from fathomless.arena.match import play_match
+from fathomless.bots.ismcts import IsmctsBot, SearchResult
+from fathomless.bots.parallel import errand
+from fathomless.bots.playout import play_out
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+
+
+@pytest.fixture(scope="module")
+def crew() -> Iterator[ProcessCrew]:
+    crew = ProcessCrew(2)
+    yield crew
+    crew.close()
+    assert not any(helper.process.is_alive() for helper in crew.helpers)
+
+
+@pytest.fixture(scope="module")
+def perspective() -> Perspective:
+    state = games.get("the-abyss").start(3, "crew")
+    play_out(state, Rng("on"), 9)
+    while len(state.legal()) < 2:
+        state.apply(state.legal()[0])
+    return Perspective(state, state.seat_to_act)
+
+
+def search(crew: ProcessCrew, perspective: Perspective, bot: IsmctsBot, seed: str) -> SearchResult:
+    bot.crew = crew
+    return bot.search(perspective, Rng(seed))
+
+
+def figures(result: SearchResult) -> list[tuple[str, int, float]]:
+    return [(each.action.text, each.visits, each.value) for each in result.statistics]
+
+
+def test_the_seed_the_iterations_and_the_size_decide(
+    crew: ProcessCrew, perspective: Perspective
+) -> None:
+    found = [search(crew, perspective, IsmctsBot(iterations=80), seed) for seed in "aab"]
+    assert figures(found[0]) == figures(found[1])
+    assert figures(found[0]) != figures(found[2])
+    assert found[0].iterations == pytest.approx(160, abs=2 * len(found[0].statistics))
+    alone = IsmctsBot(iterations=80).search(perspective, Rng("a"))
+    assert found[0].iterations > 1.5 * alone.iterations
+
+
+def test_a_time_is_kept(crew: ProcessCrew, perspective: Perspective) -> None:
+    """And used: the helper's part is there."""
+    bot = IsmctsBot(seconds=1.0, clock=time.monotonic)
+    began = time.monotonic()
+    together = search(crew, perspective, bot, "time")
+    assert time.monotonic() - began < 1.1
+    bot.crew = None
+    assert together.iterations > bot.search(perspective, Rng("time")).iterations
+
+
+def test_who_is_told_to_hurry_does_not_wait_for_the_others(
+    crew: ProcessCrew, perspective: Perspective
+) -> None:
+    bot = IsmctsBot(seconds=5.0, clock=iter([0.0, *[float("inf")] * 99]).__next__)
+    began = time.monotonic()
+    assert search(crew, perspective, bot, "hurry").action in perspective.legal()
+    assert time.monotonic() - began < 0.5
+
+
+def test_a_dead_helper_does_not_lose_the_move_and_the_next_has_a_new_one(
+    crew: ProcessCrew, perspective: Perspective
+) -> None:
+    before = search(crew, perspective, IsmctsBot(iterations=80), "dead")
+    crew.helpers[0].process.kill()
+    crew.helpers[0].process.join()
+    without = search(crew, perspective, IsmctsBot(iterations=80), "dead")
+    assert without.action in perspective.legal()
+    assert without.iterations < 0.75 * before.iterations
+    assert figures(search(crew, perspective, IsmctsBot(iterations=80), "dead")) == figures(before)
+
+
+def test_who_is_busy_with_something_else_is_not_waited_for(
+    crew: ProcessCrew, perspective: Perspective
+) -> None:
+    bot = IsmctsBot(seconds=0.5, clock=time.monotonic)
+    endless = IsmctsBot(iterations=1_000_000_000)
+    crew.helpers[0].begin(errand(endless, perspective, Rng("endless")))
+    began = time.monotonic()
+    assert search(crew, perspective, bot, "busy").action in perspective.legal()
+    assert time.monotonic() - began < 0.6
+    crew.helpers[0].process.kill()
+    assert search(crew, perspective, bot, "after").action in perspective.legal()
+
+
+def test_a_match_with_a_crew_is_the_same_each_time() -> None:
+    first, second = (
+        play_match("the-abyss", ["ismcts:8@2", "random"], "crew", {"target": 10}) for _ in "ab"
+    )
+    assert first.actions == second.actions
