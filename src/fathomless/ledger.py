@@ -30,6 +30,7 @@ TABLE_RULE = "| --- | --- | --- |"
 
 _GAME_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _RULE_ID = re.compile(r"[A-Z]{2,3}-[A-Z]*\d+(?:\.\d+)*")
+_ID_OR_PART = re.compile(r"(?:[A-Z]{2,3}-)?[A-Z]{0,2}\d+(?:\.\d+)*")
 _STRAY_ROW = re.compile(rf"^\|\s*{_RULE_ID.pattern}\s*\|.*", re.MULTILINE)
 _SERIES = re.compile(r"(?P<series>.*?)\d+")
 _CELL_END = re.compile(r"(?<!\\)\|")
@@ -128,6 +129,23 @@ class Ledger:
             raise LedgerError("rules/unknown-id", self._no_such_rule(wanted))
         return found
 
+    def is_id(self, text: str) -> bool:
+        """Whether this is written like an id: `TA-R16`, `r16`. There may be no such rule."""
+        return _ID_OR_PART.fullmatch(text.strip().upper()) is not None
+
+    def search(self, words: Sequence[str]) -> list[Rule]:
+        """The rules in which all the words occur, the best first; else in reading order.
+
+        Case does not matter. A word counts for more where it stands by itself.
+        """
+        wanted = [word.casefold() for text in words for word in text.split()]
+        ranks = [(_rank(rule, wanted), rule) for rule in self.rules]
+        found = [(rank, rule) for rank, rule in ranks if rank > 0]
+        if not found:
+            message = f"No rule of {self.title} has all of these words: {' '.join(wanted)!r}."
+            raise LedgerError("rules/no-match", message)
+        return [rule for _, rule in sorted(found, key=lambda entry: -entry[0])]
+
     def chapter(self, title: str) -> Chapter:
         """The chapter of that title. Case does not matter."""
         wanted = title.strip().casefold()
@@ -182,6 +200,17 @@ def parse(game: str, text: str, language: str = "en") -> Ledger:
 def without_markup(text: str) -> str:
     """The text as a person would read it aloud: no bold, no code ticks, no escapes."""
     return _MARKUP.sub("", text)
+
+
+def _rank(rule: Rule, words: Sequence[str]) -> int:
+    """How well a rule answers these words; 0: not all of them occur."""
+    text = without_markup(rule.text).casefold()
+    place = f"{rule.id} {rule.chapter}".casefold()
+    if not words or not all(word in text or word in place for word in words):
+        return 0
+    alone = set(re.findall(r"\w+", text))
+    phrase = 4 if len(words) > 1 and " ".join(words) in text else 0
+    return phrase + sum(1 + 2 * (word in alone) + 2 * (word in place) for word in words)
 
 
 def _folders() -> tuple[Traversable, ...]:

@@ -61,7 +61,8 @@ def test_the_command_line(tmp_path: Path) -> None:
     common = ("study", "the-abyss", "--games", "120", "--seed", "s", "--option", "target=20")
     done = run(*common, "--out", str(page))
     assert done.exit_code == 0
-    assert "wins: seat 0" in done.stdout
+    assert "wins: seat 1" in done.stdout  # people count from 1
+    assert "seat 0" not in done.stdout + page.read_text()
     assert "draw card" in done.stdout
     assert page.read_text().startswith("<!doctype html>")
     assert json.loads(run(*common, "--json").stdout)["bots"] == ["greedy", "greedy"]

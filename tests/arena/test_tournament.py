@@ -241,7 +241,8 @@ def test_the_command_line(tmp_path: Path) -> None:
     assert told["games"] == 8
     for wrong, code in (
         ((), "arena/invalid"),
-        (("--bots", "clever"), "bot/unknown"),
+        (("--bots", "greedy,clever"), "bot/unknown"),
+        (("--bots", "greedy"), "arena/one-bot"),
         (("--bots", "greedy,random", "--seats", "9"), "seats/invalid"),
         (("--bots", "greedy,random", "--jobs", "0"), "arena/invalid"),
         (("--bots", "greedy", "--bot", "no-such-program"), "bot/not-started"),

@@ -247,8 +247,9 @@ def test_turns_on_a_phone(open_page: Open, address: str) -> None:
 
 
 def missing(seen: AbyssTable) -> int:
-    """What the tray says is still to go."""
-    said = re.search(r"(\d+)\s*/\s*(\d+)", seen.tray.inner_text())
+    """What the tray says is still to go; the decision does not count as well."""
+    assert not re.search(r"\d+ of \d+", seen.decision.inner_text())
+    said = re.search(r"(\d+)\s+of (\d+) paid", seen.tray.inner_text())
     assert said is not None
     return max(0, int(said[2]) - int(said[1]))
 

@@ -72,6 +72,29 @@ def test_a_simulation_that_does_not_fit(arguments: list[str], code: str) -> None
     assert refusal(run("simulate", *arguments)) == code
 
 
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["the-abyss", "--bots", "greedy"], "arena/one-bot"),
+        (["the-abyss"], "arena/invalid"),
+        (["the-abandons", "--bots", "greedy,random", "--lone"], "arena/solo"),
+        (["the-abandons", "--bots", "greedy", "--seats", "2"], "seats/invalid"),
+    ],
+)
+def test_a_tournament_that_does_not_fit(arguments: list[str], code: str) -> None:
+    assert refusal(run("arena", *arguments, "--games", "2")) == code
+
+
+def test_a_tournament_of_a_game_for_one_compares_scores() -> None:
+    arguments = ("the-abandons", "--bots", "random,greedy", "--games", "60", "--seed", "tide")
+    lines = run("arena", *arguments).stdout.splitlines()
+    assert lines[0].split() == ["bot", "won", "95", "%", "score", "95", "%", "games"]
+    assert [line.split()[0] for line in lines[1:3]] == ["greedy", "random"]
+    assert "rating" not in lines[0]
+    assert any("60 games at 1 seat," in line for line in lines)
+    assert run("arena", "the-abandons", "--bots", "random", "--games", "2").exit_code == 0
+
+
 def test_the_bench_as_json() -> None:
     rows = json.loads(run("bench", "--seconds", "0.02", "--json").stdout)
     assert [(row["game"], row["seats"]) for row in rows] == [

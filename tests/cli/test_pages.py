@@ -75,6 +75,23 @@ def test_the_rules_as_json() -> None:
     assert json.loads(run("rules", "the-abyss", "R16", "--json").stdout)["id"] == "TA-R16"
 
 
+def test_rules_are_found_by_their_words() -> None:
+    found = json.loads(run("rules", "abyss", "STACK", "council", "--json").stdout)
+    assert found[0]["id"] == "AB-R24"  # the rule of the action, before powers that mention it
+    for rule in found:
+        said = " ".join([rule["id"], rule["chapter"], rule["text"]]).casefold()
+        assert "stack" in said
+        assert "council" in said
+    text = run("rules", "abyss", "council stack").stdout
+    assert all(rule["id"] in text for rule in found)
+    polish = run("rules", "abyss", "rady", "stos", "--lang", "pl").stdout
+    assert "AB-R24" in polish
+
+
+def test_the_help_says_that_words_are_found() -> None:
+    assert "ID | WORDS" in run("rules", "--help").stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -82,7 +99,8 @@ def test_the_rules_as_json() -> None:
         (["rules", "chess"], "rules/unknown-game"),
         (["rules", "../README"], "rules/unknown-game"),
         (["rules", "the-abyss", "TA-R99"], "rules/unknown-id"),
-        (["rules", "the-abyss", "\x1b[31m"], "rules/unknown-id"),
+        (["rules", "the-abyss", "\x1b[31m"], "rules/no-match"),
+        (["rules", "the-abyss", "panic", "mortgage"], "rules/no-match"),
         (["games", "chess"], "usage/invalid"),
         (["--nonsense"], "usage/invalid"),
     ],
@@ -108,6 +126,7 @@ def test_the_list_of_matches(home: Path) -> None:
     assert rows["left"]["moves"] > 0
     table = run("matches").stdout
     assert all(name in table for name in rows)
+    assert "Played in the terminal" in table
 
 
 def test_python_m_fathomless() -> None:

@@ -16,6 +16,7 @@ import {
   dangers,
   levelsHit,
   lootInDeck,
+  lootOf,
   waysTo,
   type KrakenView,
   type Level,
@@ -83,6 +84,12 @@ describe("Loot", () => {
   test("the deck holds as many of each value as the value says, less what is seen", () => {
     const left = lootInDeck(kraken({ loot_gone: [3, 3] }));
     expect(left.map((one) => one.left)).toEqual([1, 4, 4, 6, 6]);
+  });
+  test("what a player keeps is that of all their sites", () => {
+    const locations = [{ location: "megalodon" }, { location: "barracks" }];
+    const view = { kraken: kraken(), players: [{ locations }, { locations: [] }] } as never;
+    expect(lootOf(view, 0)).toEqual([7, 5]);
+    expect(lootOf(view, 1)).toEqual([]);
   });
   test("a value that lies on the site is lost with the next of its kind", () => {
     const view = kraken({ loot_gone: [3, 3, 3] });

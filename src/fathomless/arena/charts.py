@@ -61,10 +61,10 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def picture(title: str, height: float, parts: Sequence[str]) -> str:
-    """The whole plot, with a title for those who do not see it."""
+    """The whole plot, with a title for those who do not see it; a narrow page moves it sideways."""
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
-        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+        f'<div class="scroll"><svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
+        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg></div>'
     )
 
 

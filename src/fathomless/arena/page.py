@@ -38,6 +38,14 @@ svg .grid { stroke: var(--line); }
 svg .mark { stroke: var(--quiet); stroke-dasharray: 4 4; }
 svg .whisker { stroke-width: 3; stroke-linecap: round; opacity: .65; }
 svg .steps { fill-opacity: .1; stroke-width: 2; stroke-linejoin: round; }
+@media (max-width: 640px) {
+  main { padding: 20px 10px 40px; }
+  h1 { font-size: 1.75rem; }
+  section { margin-top: 16px; padding: 16px 14px; }
+  .scroll svg { width: 560px; }
+  .scroll svg text { font-size: 18px; }
+  .scroll svg .tick { font-size: 16px; }
+}
 .legend { display: flex; flex-wrap: wrap; gap: 4px 18px; list-style: none; margin: 8px 0 0;
   padding: 0; }
 .legend span { display: inline-block; width: 10px; height: 10px; border-radius: 5px;

@@ -168,7 +168,7 @@ def _lengths(result: TournamentResult) -> str:
 
 def _seats(result: TournamentResult) -> str:
     rows = []
-    for seat, rate in enumerate(result.seats):
+    for seat, rate in enumerate(result.seats, 1):
         low, high = rate.interval
         rows.append(
             Span(f"seat {seat}", 100 * rate.rate, 100 * low, 100 * high, percent(rate.rate))

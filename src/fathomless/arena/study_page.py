@@ -31,7 +31,7 @@ def percent_span(name: str, rate: Rate) -> Span:
 
 
 def _seats(result: StudyResult) -> str:
-    rows = [percent_span(f"seat {seat}", rate) for seat, rate in enumerate(result.seats)]
+    rows = [percent_span(f"seat {seat}", rate) for seat, rate in enumerate(result.seats, 1)]
     fair = 100 * result.won.rate
     plot = charts.spans(
         "Wins by seat", rows, [colour(1)] * len(rows), fair if len(rows) > 1 else None

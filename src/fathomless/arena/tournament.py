@@ -58,8 +58,14 @@ class TournamentResult:
 
     @property
     def order(self) -> list[int]:
-        """The entrants, strongest first."""
+        """The entrants, strongest first; in a game for one by their wins and scores."""
+        if self.plan.seats == 1:
+            return sorted(range(len(self.entrants)), key=self._solo_rank)
         return sorted(range(len(self.entrants)), key=lambda e: -self.ratings[e].mean)
+
+    def _solo_rank(self, entrant: int) -> tuple[float, float]:
+        done = self.entrants[entrant]
+        return -done.win_rate, -done.mean_total
 
     @property
     def reasons(self) -> dict[str, int]:

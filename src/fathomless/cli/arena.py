@@ -12,8 +12,11 @@ import typer
 from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from fathomless.arena.plan import Plan
     from fathomless.arena.tournament import Backend, TournamentResult
+    from fathomless.core.game import Game
 
 EXAMPLES = (
     "fathomless arena the-abyss --bots random,greedy,ismcts:200 --games 600 --jobs 2",
@@ -21,6 +24,7 @@ EXAMPLES = (
     "fathomless arena the-abyss --bots ismcts:400,ismcts:200 --better --games 20000",
     "fathomless arena chasms --bots sunlit,twilight,midnight,abyssal,hadal --games 300",
     "fathomless arena the-abyss --bots greedy --bot 'node examples/stdio-bot.mjs' --games 100",
+    "fathomless arena the-abandons --bots greedy,random --games 1000",
 )
 
 
@@ -38,7 +42,10 @@ def arena(
         typer.Option(metavar="COMMAND", help="A bot of your own: a program (docs/bots.md)."),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games in all.")] = 100,
-    seats: Annotated[int, typer.Option(metavar="K", help="How many sit at each table.")] = 2,
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="How many sit at each table; 2 where the game allows it."),
+    ] = None,
     lone: Annotated[
         bool, typer.Option("--lone", help="Each bot alone at a table of each other.")
     ] = False,
@@ -87,19 +94,37 @@ def arena(
 def make_plan(
     game: str,
     specs: list[str],
-    seats: int,
+    seats: int | None,
     lone: bool,
     seed: str | None,
     options: dict[str, object],
 ) -> Plan:
     """Who plays whom."""
+    from fathomless import games
     from fathomless.arena.plan import all_line_ups, lone_line_ups, make_plan
-    from fathomless.core.errors import SetupError
 
-    if not specs:
-        raise SetupError("arena/invalid", "Name the bots: --bots greedy,random.")
+    facts = games.get(game)
+    check_bots(facts, specs, lone)
+    if seats is None:
+        seats = 2 if 2 in facts.seats else min(facts.seats)
     line_ups = lone_line_ups(len(specs), seats) if lone else all_line_ups(len(specs), seats)
     return make_plan(game, specs, fresh_seed() if seed is None else seed, options, line_ups)
+
+
+def check_bots(facts: Game, specs: list[str], lone: bool) -> None:
+    """Refuse bots that have nobody to be compared with."""
+    from fathomless.core.errors import SetupError
+
+    is_solo = max(facts.seats) == 1
+    if not specs:
+        raise SetupError("arena/invalid", "Name the bots: --bots greedy,random.")
+    if is_solo and lone:
+        raise SetupError("arena/solo", f"{facts.title} is for one: --lone has no meaning there.")
+    if len(specs) == 1 and not is_solo:
+        raise SetupError(
+            "arena/one-bot",
+            "A tournament takes at least 2 bots. One against itself: fathomless simulate.",
+        )
 
 
 def backend_of(jobs: int, cluster: str | None) -> Backend:
@@ -131,34 +156,59 @@ def run(
 
 def print_result(result: TournamentResult) -> None:
     """The table, and the facts of the whole."""
-    from rich.table import Table
     from rich.text import Text
 
     from fathomless.arena.report import verdict_words
     from fathomless.play.terminal.screen import make_console
 
-    table = Table(box=None, header_style="dim")
-    table.add_column("bot", overflow="fold")
-    for head in ("rating", "95 %", "wins", "95 %", "total", "place", "games"):
-        table.add_column(head, justify="right", no_wrap=True)
-    for entrant in result.order:
-        table.add_row(*cells(result, entrant))
     console = make_console()
-    console.print(table)
+    console.print(table_of(result))
     plan = result.plan
     settings = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     ends = ", ".join(f"{reason} {count}" for reason, count in result.reasons.items())
     if result.verdict is not None:
         console.print(Text(f"\n {verdict_words(result)}"))
-    console.print(
-        Text(f"\n {len(result.records):,} games at {plan.seats} seats, {result.seconds:.1f} s")
-    )
+    seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
+    console.print(Text(f"\n {len(result.records):,} games at {seats}, {result.seconds:.1f} s"))
     console.print(Text(f" {plan.game} · {settings} · seed {one_line(plan.seed)}", style="dim"))
     console.print(Text(f" ended by: {ends}", style="dim"))
 
 
+def table_of(result: TournamentResult) -> Table:
+    """Every bot in a row. In a game for one nobody is beaten: how often it won, and its score."""
+    from rich.table import Table
+
+    is_solo = result.plan.seats == 1
+    heads: tuple[str, ...] = ("won", "95 %", "score", "95 %", "games")
+    if not is_solo:
+        heads = ("rating", "95 %", "wins", "95 %", "total", "place", "games")
+    table = Table(box=None, header_style="dim")
+    table.add_column("bot", overflow="fold")
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
+    for entrant in result.order:
+        row = solo_cells(result, entrant) if is_solo else cells(result, entrant)
+        table.add_row(*row)
+    return table
+
+
+def solo_cells(result: TournamentResult, entrant: int) -> list[str]:
+    """One row of the table of a game for one."""
+    done = result.entrants[entrant]
+    low, high = done.win_interval
+    least, most = done.total_interval
+    return [
+        done.spec,
+        f"{100 * done.win_rate:.1f} %",
+        f"{100 * low:.1f} to {100 * high:.1f}",
+        f"{done.mean_total:.1f}",
+        f"{least:.1f} to {most:.1f}",
+        f"{done.games:,}",
+    ]
+
+
 def cells(result: TournamentResult, entrant: int) -> list[str]:
-    """One row of the table."""
+    """One row of the table of a tournament."""
     done, rating = result.entrants[entrant], result.ratings[entrant]
     low, high = done.win_interval
     return [

@@ -1,4 +1,4 @@
-"""`fathomless matches`: the matches that are kept."""
+"""`fathomless matches`: the matches of the terminal that are kept."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def command() -> Callable[..., None]:
 def matches(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List the matches that are kept, the last played first."""
+    """List the matches played in the terminal, the last played first.
+
+    Tables of a server are not among them: they are kept in its database, and its page lists them.
+    """
     from fathomless.play.files import matches_folder, saved_matches
 
     rows = [describe(path) for path in saved_matches()]
@@ -29,7 +32,7 @@ def matches(
     elif rows:
         print_table(rows)
     else:
-        print(f"No match is kept in {matches_folder()} yet.")
+        print(f"No match of the terminal is kept in {matches_folder()} yet.")
 
 
 def describe(path: Path) -> dict[str, object]:
@@ -69,4 +72,7 @@ def print_table(rows: list[dict[str, object]]) -> None:
         seats = ", ".join(players) if isinstance(players, list) else ""
         cells = [row["name"], row["game"], seats, row["status"], row["moves"]]
         table.add_row(*[Text(str(cell)) for cell in cells])
-    make_console().print(table)
+    console = make_console()
+    console.print(table)
+    note = "Played in the terminal. The tables of a server are on its page."
+    console.print(Text(f"\n {note}", style="dim"))

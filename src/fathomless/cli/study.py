@@ -90,7 +90,8 @@ def print_result(result: StudyResult) -> None:
     )
     settings = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     console.print(Text(f" {plan.game} · {settings} · seed {one_line(plan.seed)}", style="dim"))
-    wins = ", ".join(f"seat {seat} {percent(rate.rate)}" for seat, rate in enumerate(result.seats))
+    rates = enumerate(result.seats, 1)
+    wins = ", ".join(f"seat {seat} {percent(rate.rate)}" for seat, rate in rates)
     console.print(Text(f"\n wins: {wins}"))
     middle = lengths[len(lengths) // 2]
     console.print(Text(f" decisions: {lengths[0]:,} to {lengths[-1]:,}, half up to {middle:,}"))

@@ -93,6 +93,8 @@ export interface Renderer<View = Record<string, unknown>> {
   Table: Component<TableProps<View>>;
   /** The renderer's own sentences, by language; a test holds all languages to the same keys. */
   text: Record<string, Record<string, string>>;
+  /** The seat whose turn it is; null: nobody's in particular. */
+  turn?(view: View): number | null;
   /** "Round 3", beside the game's name. */
   status?(view: View, words: Words): string;
   /** The grey line under the prompt: what follows from the chosen option, or from none. */

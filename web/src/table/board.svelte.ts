@@ -11,7 +11,8 @@ import { Narrator, type Line } from "./narrate";
 import { PastMoment } from "./past.svelte";
 import { playersOf } from "./players";
 import type { Session } from "./session.svelte";
-import type { View } from "./stage";
+import { tableOf, type View } from "./stage";
+import { activeSeat, isAskedBetween, type Turn } from "./turn";
 
 export class Board {
   readonly past: PastMoment;
@@ -74,8 +75,7 @@ export class Board {
 
   readonly view: View | null = $derived.by(() => {
     const whole = this.past.shown ? this.past.view : (this.now?.view ?? null);
-    const table = whole?.table;
-    if (typeof table === "object" && table !== null) this.#lastView = table as View;
+    this.#lastView = tableOf(whole) ?? this.#lastView;
     return this.#lastView;
   });
 
@@ -100,6 +100,15 @@ export class Board {
     return this.now?.ask?.seat ?? this.now?.waiting?.seat ?? null;
   }
 
+  get turn(): Turn {
+    return { active: activeSeat(this.renderer, this.view), asked: this.asked };
+  }
+
+  /** The reader is asked, but it is somebody else's turn. */
+  get askedBetween(): boolean {
+    return isAskedBetween(this.turn, this.session.seat);
+  }
+
   get ownSeat(): SeatInfo | null {
     return this.session.seats.find((seat) => seat.seat === this.session.seat) ?? null;
   }
@@ -110,7 +119,7 @@ export class Board {
         seats: this.session.seats,
         own: this.session.seat,
         here: this.here(),
-        asked: this.asked,
+        ...this.turn,
         thinking: this.live ? this.session.thinking : null,
       },
       this.words,

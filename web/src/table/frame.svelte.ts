@@ -11,6 +11,8 @@ export class Frame {
   thing = $state<string | null>(null);
   /** The scrubber is out. */
   replay = $state(false);
+  /** The review of the match stands beside the table. */
+  review = $state(false);
 
   open(panel: Panel): void {
     this.panel = panel;

@@ -3,6 +3,7 @@
 import type { Player, Words } from "../games/contract";
 import { colourOf, sigilOf } from "../kit/sigils";
 import type { SeatInfo } from "../wire/types";
+import { isAskedBetween } from "./turn";
 
 /** Whether a bot moves for this seat now. */
 export function isBot(seat: SeatInfo): boolean {
@@ -15,6 +16,8 @@ export interface Situation {
   own: number | null;
   /** Other seats that people on this device hold. */
   here: readonly number[];
+  /** Whose turn it is, and whom the table waits for. */
+  active: number | null;
   asked: number | null;
   thinking: number | null;
 }
@@ -41,9 +44,14 @@ function noteOf(seat: SeatInfo, at: Situation, words: Words): string {
   if (seat.player === "open") return words("seat.open");
   if (seat.player === "bot") return levelNote(seat, words);
   if (seat.stand_in) return words("seat.stand_in");
-  if (seat.seat === at.own) return at.asked === seat.seat ? words("table.your_turn") : seat.name;
+  if (seat.seat === at.own) return ownNote(seat, at, words);
   if (at.here.includes(seat.seat)) return words("seat.device");
   return words(seat.present ? "seat.link" : "seat.offline");
+}
+
+function ownNote(seat: SeatInfo, at: Situation, words: Words): string {
+  if (at.asked !== seat.seat) return seat.name;
+  return words(isAskedBetween(at, seat.seat) ? "table.you_asked" : "table.your_turn");
 }
 
 function levelNote(seat: SeatInfo, words: Words): string {

@@ -4,6 +4,12 @@ import type { Past } from "../wire/types";
 
 export type View = Record<string, unknown>;
 
+/** The part of a whole view that a renderer shows. */
+export function tableOf(whole: View | null): View | null {
+  const table = whole?.table;
+  return typeof table === "object" && table !== null ? (table as View) : null;
+}
+
 /** What happens between two views, and how many more such changes wait behind it. */
 export interface Change {
   events: Past["events"];

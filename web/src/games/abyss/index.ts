@@ -14,6 +14,7 @@ const renderer: Renderer<AbyssView> = {
   Table: Entry,
   Zoom,
   text: { en, pl },
+  turn: ({ active }) => active,
   status,
   consequence,
   primary,

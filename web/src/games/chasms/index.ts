@@ -14,6 +14,7 @@ const renderer: Renderer<ChasmsView> = {
   Table,
   Zoom,
   text: { en, pl },
+  turn: ({ active, drafting }) => (drafting ? null : active),
   status,
   consequence,
   primary,

@@ -5,6 +5,10 @@ import en from "./en.json";
 import pl from "./pl.json";
 import Table from "./Table.svelte";
 
-const renderer: Renderer = { Table, text: { en, pl } };
+const renderer: Renderer = {
+  Table,
+  text: { en, pl },
+  turn: ({ active }) => (typeof active === "number" ? active : null),
+};
 
 export default renderer;

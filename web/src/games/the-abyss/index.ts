@@ -13,6 +13,7 @@ const renderer: Renderer<AbyssView> = {
   Table,
   Zoom,
   text,
+  turn: ({ active }) => active,
   status,
   consequence,
   primary,

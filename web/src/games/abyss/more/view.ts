@@ -1,5 +1,6 @@
 /** What the view says of Kraken and Leviathan, and what can be read off it. */
 
+import type { AbyssView } from "../view";
 import { LOOT_VALUES } from "./material";
 
 export interface SentinelView {
@@ -89,6 +90,13 @@ export function lootInDeck(kraken: KrakenView): { value: number; left: number }[
     value,
     left: value - seen.filter((other) => other === value).length,
   }));
+}
+
+/** The Loot on all sites of a player, the most valuable first. */
+export function lootOf(view: AbyssView, seat: number): number[] {
+  const own = new Set(view.players[seat]?.locations.map((tile) => tile.location));
+  const sites = view.kraken?.sites.filter((site) => own.has(site.location)) ?? [];
+  return sites.flatMap((site) => site.loot).sort((a, b) => b - a);
 }
 
 export interface Danger {

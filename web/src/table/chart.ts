@@ -1,0 +1,58 @@
+/** The measures of a chart over a match: moves go to the right, chances go up. */
+
+import type { Course } from "./review.svelte";
+
+/** Room for what is written beside the axes. */
+export const MARGIN = { left: 40, right: 12, top: 10, bottom: 22 } as const;
+
+/** The chances that have a line across; those with a name beside it come first. */
+export const NAMED = [0, 0.5, 1] as const;
+export const UNNAMED = [0.25, 0.75] as const;
+
+/** How the lines of the seats differ for those who do not tell their colours. */
+const DASHES = ["", "9 5", "2 4", "12 4 2 4", "5 3", "14 4 2 4 2 4"] as const;
+
+/** A line's pattern, as `stroke-dasharray`. */
+export function dashOf(seat: number): string {
+  return DASHES[seat % DASHES.length] ?? "";
+}
+
+export interface Plane {
+  across(move: number): number;
+  up(value: number): number;
+  /** The move that is nearest to a place. */
+  moveAt(x: number): number;
+}
+
+/** A plane of so many pixels for so many moves. */
+export function planeOf(width: number, height: number, moves: number): Plane {
+  const wide = Math.max(1, width - MARGIN.left - MARGIN.right);
+  const high = Math.max(1, height - MARGIN.top - MARGIN.bottom);
+  const last = Math.max(1, moves);
+  return {
+    across: (move) => MARGIN.left + (wide * move) / last,
+    up: (value) => MARGIN.top + high * (1 - value),
+    moveAt: (x) => Math.min(moves, Math.max(0, Math.round((last * (x - MARGIN.left)) / wide))),
+  };
+}
+
+/** Round numbers of moves along the axis, not more than so many beside the first. */
+export function ticksOf(moves: number, most: number): number[] {
+  const least = Math.max(1, moves) / Math.max(1, most);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= least) ?? 1);
+  return Array.from({ length: Math.floor(moves / step) + 1 }, (_, i) => i * step);
+}
+
+/** A seat's chance at a moment: that of its last choice until then; null: it had none yet. */
+export function valueAt(course: Course, move: number): number | null {
+  return course.points.findLast((point) => point.move <= move)?.value ?? null;
+}
+
+/** The line of a course, as the `d` of a path. */
+export function lineOf(course: Course, plane: Plane): string {
+  const places = course.points.map(
+    ({ move, value }) => `${plane.across(move).toFixed(1)} ${plane.up(value).toFixed(1)}`,
+  );
+  return places.length === 0 ? "" : `M${places.join("L")}`;
+}
