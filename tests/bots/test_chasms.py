@@ -8,7 +8,7 @@ import pytest
 
 from fathomless import bots
 from fathomless.bots.evaluations import evaluation_of
-from fathomless.bots.evaluations.chasms_risk import all_fall, tail
+from fathomless.bots.evaluations.chasms_risk import all_fall, armour, tail
 from fathomless.bots.playout import play_bots
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -118,5 +118,5 @@ def test_bots_do_not_always_draft_the_same_factions() -> None:
 def test_nobody_is_left_when_all_are_weak() -> None:
     weak = table(["", ""], monster="azhkar", hearts=[1, 1])
     strong = table(["", ""], monster="azhkar", hearts=[9, 9])
-    assert all_fall(weak, 0) > 0.8
-    assert all_fall(strong, 0) < 0.5
+    assert all_fall(weak, 0, [armour(weak, seat) for seat in range(2)]) > 0.8
+    assert all_fall(strong, 0, [armour(strong, seat) for seat in range(2)]) < 0.5

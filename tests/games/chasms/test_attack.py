@@ -205,9 +205,9 @@ def test_a_value_is_never_below_zero() -> None:
 def test_chill_touch_ends_with_the_next_attack_or_the_turn_of_its_player() -> None:
     state = table(["frost_01", "ember_02 ember_02"], dice=[4, 4, 4])
     play(state, "play frost_01", "end", "play ember_02")
-    assert vp(state) == [2, 1]
+    assert vp(state) == [1, 1]
     play(state, "play ember_02")
-    assert vp(state) == [2, 3]
+    assert vp(state) == [1, 3]
     state = table(["frost_01", "ember_02"], dice=[4])
     play(state, "play frost_01", "end", "end")
     assert state.lasting == []
@@ -225,7 +225,7 @@ def test_the_next_attack_counts_also_if_it_is_negated() -> None:
 
 
 @rule("CH-C43")
-@pytest.mark.parametrize(("die", "value"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (6, 4)])
+@pytest.mark.parametrize(("die", "value"), [(1, 1), (2, 1), (3, 3), (4, 3), (5, 4), (6, 4)])
 def test_unstable_bolt(die: int, value: int) -> None:
     state = table(["chasm_02", ""], dice=[die, 4])
     play(state, "play chasm_02")
@@ -336,7 +336,7 @@ def test_banish_removes_a_monster() -> None:
     before = state.bank
     play(state, "play chasm_08")
     assert state.is_over
-    assert (vp(state), state.bank) == ([2, 0], before + 3)
+    assert (vp(state), state.bank) == ([3, 0], before + 2)
 
 
 @rule("CH-R25", "CH-C18", "CH-C58")

@@ -31,7 +31,7 @@ def test_drain_between_players_and_the_pile() -> None:
     play(state, "play coin_01")
     assert vp(state) == [2, 2]
     play(state, "play coin_04")
-    assert (vp(state)[0], state.bank) == (6, bank - 1)
+    assert (vp(state)[0], state.bank) == (7, bank - 1)
 
 
 def test_drain_never_takes_more_than_there_is() -> None:
@@ -66,10 +66,10 @@ def test_tithe_looks_at_the_beginning() -> None:
     assert vp(state) == [3, 1, 2, 1]
 
 
-def test_heal_and_draw_for_others() -> None:
+def test_heal_and_draw_for_oneself_and_for_all() -> None:
     state = table(["tide_07", "", ""])
     play(state, "play tide_07")
-    assert (hearts(state), hand_sizes(state)) == ([7, 6, 6], [1, 0, 0])
+    assert (hearts(state), hand_sizes(state), vp(state)) == ([7, 5, 5], [1, 0, 0], [2, 0, 0])
     state = table(["sun_05", "", ""])
     play(state, "play sun_05")
     assert hand_sizes(state) == [3, 1, 1]
@@ -238,7 +238,7 @@ def test_warp(die: int, expected: list[int]) -> None:
 def test_feed_the_chasm() -> None:
     state = table(["chasm_05", ""])
     play(state, "play chasm_05")
-    assert (board(state)["gloomling"], hand_sizes(state)[0], hearts(state)[0]) == (10, 2, 6)
+    assert (board(state)["gloomling"], hand_sizes(state)[0], hearts(state)[0]) == (10, 1, 7)
 
 
 @rule("CH-C71", "CH-R9")

@@ -75,8 +75,8 @@ def test_a_guard_against_retaliation_does_not_stop_a_card() -> None:
 
 @rule("CH-C37")
 def test_guards_against_all_come_first_then_the_oldest() -> None:
-    state = table(["sun_08 ember_02", ""], factions=["sun+ember", ""], dice=[1])
-    play(state, "lead sun", "on 0", "play sun_08", "play ember_02")
+    state = table(["sun_02 sun_08 ember_02", ""], factions=["sun+ember", ""], dice=[1])
+    play(state, "lead sun", "discard sun_02", "on 0", "play sun_08", "play ember_02")
     assert hearts(state)[0] == 5
     assert [entry.n for entry in state.lasting] == [1, 99]  # the small one is still there
     state = table(["thorn_06 thorn_06 ember_02", ""], dice=[1])
@@ -357,8 +357,9 @@ def test_old_bramble_needs_a_loss_and_a_living_owner() -> None:
 
 @rule("CH-R37", "CH-C26")
 def test_a_passive_and_an_active_leader_in_one_turn() -> None:  # T19
-    state = table(["thorn_02", "grave_11"], factions=["thorn+sun", "grave+tide"], dice=[4])
-    play(state, "lead sun", "on 1", "1: play grave_11")  # Life Leech on the only other player
+    state = table(["sun_02 thorn_02", "grave_11"], factions=["thorn+sun", "grave+tide"], dice=[4])
+    play(state, "lead sun", "discard sun_02", "on 1")
+    play(state, "1: play grave_11")  # Life Leech on the only other player
     assert state.leader_used
     assert hearts(state) == [4, 6]  # Bramble's Heart was held by the guard of Ser Aldous
     told = events(state, "play thorn_02")

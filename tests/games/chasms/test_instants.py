@@ -220,7 +220,7 @@ def test_bribe_costs_a_vp_if_there_is_one() -> None:
 def test_a_struck_attack_goes_on() -> None:
     state = table(["veil_01", "coin_09 coin_02"], dice=[4], vp=[0, 1])
     play(state, "play veil_01", "play coin_09")
-    assert (vp(state), hand(state, 1)) == ([2, 0], "coin_02")
+    assert (vp(state), hand(state, 1)) == ([3, 0], "coin_02")
 
 
 # -- VP were taken ---------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_a_struck_attack_goes_on() -> None:
 def test_stolen_glory_and_commission() -> None:
     state = table(["ember_03", "veil_11", "coin_10"], dice=[4])
     play(state, "play ember_03", "1: play veil_11", "2: play coin_10")
-    assert vp(state) == [1, 2, 1]
+    assert vp(state) == [1, 2, 2]
 
 
 @rule("CH-C47")
@@ -292,5 +292,5 @@ def test_the_window_of_a_loss() -> None:
     play(state, "play ember_02")
     assert asked(state) == "1: instant"
     play(state, "play sun_09")  # Intercept
-    assert (hearts(state), vp(state)) == ([5, 5], [2, 1])
+    assert (hearts(state), vp(state)) == ([5, 5], [2, 2])
     assert hand(state, 0) == "ember_09"  # nothing was left to prevent

@@ -55,8 +55,8 @@ def test_odo_brasspin() -> None:
 
 @rule("CH-R1")
 def test_odo_cannot_follow_another_leader() -> None:
-    state = table(["gear_02", ""], factions=["gear+sun", ""], dice=[1])
-    play(state, "lead sun", "on 1", "play gear_02")
+    state = table(["gear_02 sun_02", ""], factions=["gear+sun", ""], dice=[1])
+    play(state, "lead sun", "discard sun_02", "on 1", "play gear_02")
     assert asked(state) == "0: turn"
 
 
@@ -68,7 +68,7 @@ def test_nyxa_half_seen() -> None:
     play(state, "lead veil")
     assert texts(state) == ["on 1", "on 2"]
     play(state, "on 1")
-    assert hand(state, 0) == "ember_02"
+    assert (hand(state, 0), hearts(state)[0]) == ("ember_02", 4)
     assert hand(state, 1).startswith("ember_02 ")  # and the card drawn for the stolen one
     assert hand_sizes(state) == [1, 2, 1]
     even = table(["veil_02", "ember_02"], factions=["veil+sun", "ember+storm"])
@@ -85,9 +85,10 @@ def test_old_bramble() -> None:
 
 @rule("CH-R1")
 def test_ser_aldous() -> None:
-    state = table(["", "ember_02"], factions=["sun+tide", "ember+storm"], dice=[1])
+    state = table(["sun_02", "ember_02"], factions=["sun+tide", "ember+storm"], dice=[1])
     play(state, "lead sun", "on 1", "end", "play ember_02")
-    assert hearts(state) == [5, 5]
+    assert (hearts(state), discard(state, 0)) == ([5, 5], "sun_02")
+    assert "lead sun" not in texts(table(["", ""], factions=["sun+tide", ""]))
     play(state, "end")
     assert state.lasting == []
 
@@ -126,15 +127,16 @@ def test_elder_pip() -> None:
 
 @rule("CH-R1", "CH-C42")
 def test_isolde_rime() -> None:
-    state = table(["", "ember_03"], factions=["frost+tide", "ember+sun"], dice=[4])
+    state = table(["frost_02", "ember_03"], factions=["frost+tide", "ember+sun"], dice=[4])
     play(state, "lead frost", "end", "play ember_03")
-    assert vp(state)[1] == 2
+    assert (vp(state)[1], discard(state, 0)) == (2, "frost_02")
+    assert "lead frost" not in texts(table(["", ""], factions=["frost+tide", ""]))
 
 
 @rule("CH-R1")
 @pytest.mark.parametrize(
     ("die", "change"),
-    [(1, "heart"), (2, "card"), (3, "card"), (4, "vp"), (5, "vp"), (6, "healed")],
+    [(1, "heart"), (2, "card"), (3, "card"), (4, "vp"), (5, "healed"), (6, "healed")],
 )
 def test_vorr_the_unmade(die: int, change: str) -> None:
     state = table(["", ""], factions=["chasm+tide", ""], dice=[die])

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from fathomless.games.chasms import effects, vocabulary
-from fathomless.games.chasms.cards import CARDS, FACTIONS, LEADERS
+from fathomless.games.chasms.cards import CARDS
 from fathomless.games.chasms.faces import ATTACK, INSTANT, SKILL, ULTIMATE
+from fathomless.games.chasms.leaders import FACTIONS, LEADERS
 from fathomless.games.chasms.material import FACE_OF, PROGRAMS
 from fathomless.games.chasms.monsters import MONSTERS
 from fathomless.games.chasms.text import CATALOGUES

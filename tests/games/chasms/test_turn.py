@@ -60,10 +60,10 @@ def test_a_skill_brings_no_retaliation() -> None:
 
 @rule("CH-R1", "CH-R17", "CH-C26")
 def test_one_leader_skill_per_turn_between_cards() -> None:
-    state = table(["tide_06 tide_02", ""], factions=["tide+sun", ""], dice=[4])
+    state = table(["sun_02 tide_06 tide_02", ""], factions=["tide+sun", ""], dice=[4])
     play(state, "play tide_06")
     assert {"lead sun"} <= set(texts(state))
-    play(state, "lead sun", "on 0")
+    play(state, "lead sun", "discard sun_02", "on 0")
     assert not [text for text in texts(state) if text.startswith("lead")]
     play(state, "play tide_02")
     with pytest.raises(ActionError) as refused:
@@ -175,7 +175,7 @@ def test_an_attack_may_always_be_played() -> None:
     state = table(["veil_01", ""], dead=[1], dice=[4])
     assert "play veil_01" in texts(state)
     play(state, "play veil_01")
-    assert vp(state) == [1, 0]
+    assert vp(state) == [2, 0]
 
 
 @rule("CH-C45")
@@ -235,8 +235,8 @@ def test_freeze_and_then_more_plays() -> None:  # situation 14
 
 @rule("CH-C50")
 def test_limits_do_not_add_up() -> None:
-    state = table(["frost_05 frost_05", "storm_02"])
-    play(state, "play frost_05", "play frost_05", "end")
+    state = table(["frost_05 frost_07", "storm_02"])
+    play(state, "play frost_05", "play frost_07", "end")
     assert state.plays_left == 1
     play(state, "end", "end")
     assert state.plays_left == 2  # only the next turn

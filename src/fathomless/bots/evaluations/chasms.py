@@ -12,7 +12,7 @@ from typing import Final
 
 from fathomless.bots.evaluations import chasms_player
 from fathomless.bots.evaluations.chasms_player import CARD_WORTH
-from fathomless.bots.evaluations.chasms_risk import all_fall, risks_of
+from fathomless.bots.evaluations.chasms_risk import all_fall, armour, risks_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
@@ -70,10 +70,10 @@ class ChasmsEvaluation(Evaluation):
         if not state.revealed:
             return of_draft(state, seat)
         going = 1.0 - stalled(state)  # where nobody attacks nobody dies
-        risks = risks_of(state, seat)
-        worth = worth_of(state, seat, risks)
+        armours = [armour(state, other) for other in range(state.seats)]
+        worth = worth_of(state, seat, risks_of(state, seat, armours))
         if not state.last_round:
-            worth *= 1.0 - all_fall(state, seat)
+            worth *= 1.0 - all_fall(state, seat, armours)
         return worth if state.last_round and leads(state, seat) else going * worth
 
 
@@ -129,19 +129,16 @@ def vp_left(state: ChasmsState) -> float:
 
 def worth_of(state: ChasmsState, seat: int, risks: list[float]) -> float:
     """CH-R26, CH-R27. The chance to win: by the most VP if nobody dies, else by the least."""
-    nobody = 1.0
+    sharpness = 1.0 / (SPREAD + SPREAD_PER_VP * vp_left(state))
+    hazards = [-math.log(1.0 - risk) for risk in risks]
     hazard = 0.0
-    for risk in risks:
-        nobody *= 1.0 - risk
-        hazard -= math.log(1.0 - risk)
-    worth = nobody * most_wins(state, seat)
+    for each in hazards:
+        hazard += each
+    nobody = math.exp(-hazard)
+    worth = nobody * most_wins(state, seat, sharpness)
     if hazard > 0.0:
-        by_least = 0.0
-        for other in range(state.seats):
-            if other != seat and risks[other] > 0.0:
-                share = -math.log(1.0 - risks[other]) / hazard
-                by_least += share * least_wins(state, seat, other)
-        worth += (1.0 - nobody) * by_least
+        by_least = least_wins(state, seat, sharpness, hazards)
+        worth += (1.0 - nobody) * by_least / hazard
     return worth
 
 
@@ -160,24 +157,34 @@ def prospect(state: ChasmsState, seat: int) -> float:
     return total
 
 
-def most_wins(state: ChasmsState, seat: int) -> float:
+def most_wins(state: ChasmsState, seat: int, sharpness: float) -> float:
     """The chance to have the most VP in the end."""
-    sharpness = 1.0 / (SPREAD + SPREAD_PER_VP * vp_left(state))
     own = prospect(state, seat)
-    weight = 0.0
+    weight = 1.0
     for other in range(state.seats):
-        weight += math.exp(sharpness * (prospect(state, other) - own))
+        if other != seat:
+            weight += math.exp(sharpness * (prospect(state, other) - own))
     return 1.0 / weight
 
 
-def least_wins(state: ChasmsState, seat: int, dead: int) -> float:
-    """The chance to have the least VP of those who live when this player dies."""
+def least_wins(state: ChasmsState, seat: int, sharpness: float, hazards: list[float]) -> float:
+    """The chance to have the least VP of those who live when somebody else dies.
+
+    It is weighed, and multiplied, by how much each of the others is in danger.
+    """
     if state.last_round and not state.alive & BIT[seat]:
         return 0.0
-    sharpness = 1.0 / (SPREAD + SPREAD_PER_VP * vp_left(state))
-    own = float(state.vp[seat])
-    weight = 0.0
+    own = state.vp[seat]
+    weights: list[float] = []
     for other in range(state.seats):
-        if other != dead and (not state.last_round or state.alive & BIT[other]):
-            weight += math.exp(sharpness * (own - state.vp[other]))
-    return 1.0 / weight
+        counts = not state.last_round or state.alive & BIT[other]
+        weights.append(math.exp(sharpness * (own - state.vp[other])) if counts else 0.0)
+    total = 0.0
+    for dead in range(state.seats):
+        if dead != seat and hazards[dead] > 0.0:
+            weight = 0.0
+            for other in range(state.seats):
+                if other != dead:
+                    weight += weights[other]
+            total += hazards[dead] / weight
+    return total

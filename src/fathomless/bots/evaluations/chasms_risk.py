@@ -10,7 +10,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from fathomless.games.chasms.material import BIT, DIE_FACES, FACE_OF, FACES, MONSTER_VP
+from fathomless.games.chasms.material import (
+    BIT,
+    DIE_FACES,
+    FACE_OF,
+    FACES,
+    MONSTER_COUNT,
+    MONSTER_VP,
+    MOST_SEATS,
+)
 from fathomless.games.chasms.monsters import MONSTERS
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.games.chasms.steps import FIRST_LIMIT
@@ -118,6 +126,13 @@ def losses_from(monster: int, vp: float, players: int) -> float:
     return UNHEALED * each * vp / VP_PER_ATTACK
 
 
+# By seats and Monster: the same with all its VP.
+WHOLE_LOSSES: Final = [
+    [losses_from(monster, MONSTER_VP[monster], max(seats, 1)) for monster in range(MONSTER_COUNT)]
+    for seats in range(MOST_SEATS + 1)
+]
+
+
 def last_losses(state: ChasmsState) -> float:
     """The same for the last round, from what is on the table or may still come."""
     total = 0.0
@@ -125,19 +140,20 @@ def last_losses(state: ChasmsState) -> float:
         for monster in state.board:
             total += losses_from(monster, state.mvp[monster], state.seats)
         return total
+    whole = WHOLE_LOSSES[state.seats]
     for monster in state.face_down:
-        total += losses_from(monster, MONSTER_VP[monster], state.seats)
+        total += whole[monster]
     return total / len(state.face_down)
 
 
-def risks_of(state: ChasmsState, seat: int) -> list[float]:
+def risks_of(state: ChasmsState, seat: int, armours: list[float]) -> list[float]:
     """By seat: how likely this player dies before the last Monster is beaten."""
     to_come = state.monsters - state.revealed
     keep = MEMORY**to_come
     losses = last_losses(state)
     found: list[float] = []
     for other in range(state.seats):
-        hearts = armour(state, other)
+        hearts = armours[other]
         if to_come:
             hearts = USUAL_HEARTS + keep * (max(hearts, 3.0) - USUAL_HEARTS)
         elif not state.alive & BIT[other]:
@@ -148,7 +164,7 @@ def risks_of(state: ChasmsState, seat: int) -> list[float]:
     return found
 
 
-def all_fall(state: ChasmsState, seat: int) -> float:
+def all_fall(state: ChasmsState, seat: int, armours: list[float]) -> float:
     """How likely nobody is left before the present Monster is beaten."""
     losses = 0.0
     living = max(state.alive.bit_count(), 1)
@@ -158,5 +174,5 @@ def all_fall(state: ChasmsState, seat: int) -> float:
     for other in range(state.seats):
         if state.alive & BIT[other]:
             care = OWN_CARE if other == seat else 1.0
-            chance *= tail(armour(state, other), losses * care)
+            chance *= tail(armours[other], losses * care)
     return chance

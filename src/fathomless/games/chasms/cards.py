@@ -1,4 +1,4 @@
-"""The Factions: 12 Leaders and 131 faces of cards, one row each (CH-R1, CH-R2, CH-C1, CH-C2).
+"""The cards of the Factions: 131 faces, one row each (CH-R2, CH-C1, CH-C2).
 
 To be proof-read against the ledger's tables. The rulebook prints no card list: this one satisfies
 every sentence of it and is balanced by simulation. The effects are words of `vocabulary.py`.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.games.chasms.faces import ULTIMATE, Faction, attack, instant, leader, skill
+from fathomless.games.chasms.faces import ULTIMATE, attack, instant, skill
 from fathomless.games.chasms.vocabulary import (
     ACTOR,
     ALL,
@@ -25,18 +25,14 @@ from fathomless.games.chasms.vocabulary import (
     CARD,
     CARD_AGAINST_ME,
     CARD_FOR_ME,
-    CARD_HURTS_ME,
     DEAD,
-    FEW_HEARTS,
     I_REACH_ZERO,
     IT,
     MONSTER,
-    MORE_CARDS,
     MOST_VP,
     MY_NEXT_TURN,
     MY_ROLLED,
     NEXT_ATTACK_BEFORE_MY_NEXT_TURN,
-    NEXT_ATTACK_THIS_TURN,
     NO_DRAW,
     NO_LEADER,
     OPPONENT,
@@ -55,12 +51,10 @@ from fathomless.games.chasms.vocabulary import (
     REROLL,
     RETALIATION,
     SELF,
-    SELF_TRAILS_BY_2,
     SET,
     SHIFT,
     SKILL_CARD,
     TARGET,
-    TARGET_IS_OTHER,
     THIS_ATTACK,
     USED,
     VS_ANY,
@@ -99,65 +93,15 @@ from fathomless.games.chasms.vocabulary import (
     when,
 )
 
-FACTIONS: Final = (
-    Faction("ember", "Emberfang Wardens", "aggression paid for in Hearts"),
-    Faction("tide", "Tidecallers", "healing and card flow"),
-    Faction("gear", "Gearwrights", "control of the retaliation die"),
-    Faction("veil", "Veilwalkers", "theft of cards and VP"),
-    Faction("thorn", "Thornkin", "endurance and payback"),
-    Faction("sun", "Sunlance Order", "protection that earns VP"),
-    Faction("grave", "Gravetide Covenant", "discard-pile recursion, curses"),
-    Faction("storm", "Stormriders", "many small actions"),
-    Faction("coin", "Coinblades", "bargains and VP pressure"),
-    Faction("choir", "Cherbin Choir", "shared support"),
-    Faction("frost", "Frostbinders", "slowing rivals"),
-    Faction("chasm", "Chasmborn", "gambling with the Chasm"),
-)
-
-LEADERS: Final = (
-    leader("ember", "Captain Ruska", boost(SELF, 2, until=NEXT_ATTACK_THIS_TURN), hearts=1),
-    leader(
-        "tide",
-        "Mirelle of the Shoals",
-        heal(TARGET, 1),
-        when(TARGET_IS_OTHER, draw(SELF, 1)),
-        choose=FEW_HEARTS,
-    ),
-    leader("gear", "Odo Brasspin", die(REROLL), when=MY_ROLLED),
-    leader("veil", "Nyxa Half-Seen", grab(1), draw(TARGET, 1), choose=MORE_CARDS),
-    leader("thorn", "Old Bramble", hurt(ACTOR, 1), when=CARD_HURTS_ME),
-    leader("sun", "Ser Aldous", guard(TARGET, 1, vs=VS_ANY, until=MY_NEXT_TURN), choose=ANY_LIVING),
-    leader("grave", "Morwen the Pale", fetch(1), hearts=1),
-    leader("storm", "Kestra Galewing", plays(1), draw(SELF, 1), cards=1),
-    leader("coin", "Fenwick Tull", when(SELF_TRAILS_BY_2, drain(1, source=BANK, to=SELF))),
-    leader("choir", "Elder Pip", draw(SELF, 1), draw(TARGET, 1), choose=OPPONENT),
-    leader(
-        "frost",
-        "Isolde Rime",
-        boost(TARGET, -1, until=NEXT_ATTACK_BEFORE_MY_NEXT_TURN),
-        choose=OPPONENT,
-    ),
-    leader(
-        "chasm",
-        "Vorr the Unmade",
-        roll(
-            (1, 1, hurt(SELF, 1)),
-            (2, 3, draw(SELF, 1)),
-            (4, 5, drain(1, source=MONSTER, to=SELF)),
-            (6, 6, heal(SELF, 1)),
-        ),
-    ),
-)
-
 CARDS: Final = (
     # The Emberfang Wardens, aggression paid for in Hearts
     attack("ember_01", "Torch Jab", 2, hit(2), draw(SELF, 1)),
-    attack("ember_02", "Fang Slash", 5, hit(2)),
-    attack("ember_03", "Flame Cleave", 3, hit(3)),
+    attack("ember_02", "Fang Slash", 4, hit(2)),
+    attack("ember_03", "Flame Cleave", 4, hit(3)),
     attack("ember_04", "Blazing Charge", 1, hit(5)),
     attack("ember_05", "Wildfire Verdict", 1, hit(6, dice=2), tag=ULTIMATE),
-    skill("ember_06", "Stoke the Blood", 2, hurt(SELF, 1), plays(2)),
-    skill("ember_07", "War Drum", 2, boost(SELF, 1, until=ALL_ATTACKS_THIS_TURN)),
+    skill("ember_06", "Stoke the Blood", 2, hurt(SELF, 1), plays(2), draw(SELF, 1)),
+    skill("ember_07", "War Drum", 2, boost(SELF, 1, until=ALL_ATTACKS_THIS_TURN), draw(SELF, 1)),
     skill(
         "ember_08", "Ashfall", 1, hurt(OTHERS, 1), drain(2, source=MONSTER, to=SELF), tag=ULTIMATE
     ),
@@ -170,7 +114,15 @@ CARDS: Final = (
     skill("tide_04", "Healing Spring", 3, heal(TARGET, 2), choose=ANY_LIVING),
     skill("tide_05", "Undertow", 2, toss(TARGET, 1), draw(SELF, 2), choose=OPPONENT),
     skill("tide_06", "Moon Pool", 1, draw(SELF, 3)),
-    skill("tide_07", "High Tide", 1, heal(SELF, 2), heal(OTHERS, 1), draw(SELF, 1), tag=ULTIMATE),
+    skill(
+        "tide_07",
+        "High Tide",
+        1,
+        heal(SELF, 2),
+        drain(2, source=MONSTER, to=SELF),
+        draw(SELF, 1),
+        tag=ULTIMATE,
+    ),
     instant("tide_08", "Soothing Rain", 2, heal(TARGET, 1), when=ANY_TIME_HEAL, choose=ANY_PLAYER),
     instant("tide_09", "Second Breath", 2, revive(TARGET, 2), when=ANY_REACHES_ZERO, choose=DEAD),
     instant("tide_10", "Tidal Ward", 1, negate(RETALIATION), tag=ULTIMATE, when=ANY_ROLLED),
@@ -178,7 +130,7 @@ CARDS: Final = (
     attack("gear_01", "Rivet Shot", 2, hit(1), guard(SELF, 1, vs=VS_MONSTER, until=USED)),
     attack("gear_02", "Piston Punch", 4, hit(2)),
     attack("gear_03", "Steam Lance", 3, hit(3)),
-    attack("gear_04", "Siege Engine", 1, hit(5), tag=ULTIMATE),
+    attack("gear_04", "Siege Engine", 1, hit(6), tag=ULTIMATE),
     skill("gear_05", "Overclock", 1, plays(2), draw(SELF, 1)),
     skill("gear_06", "Repair Kit", 2, heal(SELF, 2)),
     skill("gear_07", "Blueprint", 1, peek(3, take=2)),
@@ -188,7 +140,7 @@ CARDS: Final = (
     instant("gear_11", "Jam the Gears", 1, die(REROLL), when=ANY_ROLLED),
     instant("gear_12", "Failsafe", 1, die(SET), tag=ULTIMATE, when=MY_ROLLED),
     # The Veilwalkers, theft of cards and VP
-    attack("veil_01", "Shadow Cut", 3, hit(1), grab(1), choose=OPPONENT),
+    attack("veil_01", "Shadow Cut", 3, hit(2), grab(1), choose=OPPONENT),
     attack("veil_02", "Backstab", 4, hit(2)),
     attack("veil_03", "Garrote", 1, hit(3)),
     attack("veil_04", "Thousand Knives", 1, hit(2, safe=True), tag=ULTIMATE),
@@ -211,12 +163,19 @@ CARDS: Final = (
     # The Thornkin, endurance and payback
     attack("thorn_01", "Sapling Rush", 2, hit(2), draw(SELF, 1)),
     attack("thorn_02", "Vine Lash", 6, hit(2)),
-    attack("thorn_03", "Briar Crush", 2, hit(3)),
+    attack("thorn_03", "Briar Crush", 2, hit(4)),
     attack("thorn_04", "Forest's Wrath", 1, hit(6), heal(SELF, 1), tag=ULTIMATE),
-    skill("thorn_05", "Photosynthesis", 2, heal(SELF, 3)),
+    skill("thorn_05", "Photosynthesis", 2, heal(SELF, 2), drain(1, source=MONSTER, to=SELF)),
     skill("thorn_06", "Overgrowth", 2, guard(SELF, 2, vs=VS_MONSTER, until=USED)),
     skill("thorn_07", "Compost", 1, toss(SELF, 1), draw(SELF, 3)),
-    skill("thorn_08", "Heart of Shenvil", 1, heal(SELF, 4), tag=ULTIMATE),
+    skill(
+        "thorn_08",
+        "Heart of Shenvil",
+        1,
+        heal(SELF, 4),
+        drain(1, source=MONSTER, to=SELF),
+        tag=ULTIMATE,
+    ),
     instant("thorn_09", "Bark Skin", 2, prevent(2), when=WOULD_HURT_ME),
     instant(
         "thorn_10",
@@ -230,19 +189,26 @@ CARDS: Final = (
     ),
     # The Sunlance Order, protection that earns VP
     attack("sun_01", "Shield Bash", 1, hit(2), guard(SELF, 1, vs=VS_ANY, until=MY_NEXT_TURN)),
-    attack("sun_02", "Lance Thrust", 5, hit(2)),
-    attack("sun_03", "Radiant Smite", 2, hit(4)),
-    attack("sun_04", "Judgement Ray", 1, hit(6), tag=ULTIMATE),
+    attack("sun_02", "Lance Thrust", 4, hit(2)),
+    attack("sun_03", "Radiant Smite", 2, hit(5)),
+    attack("sun_04", "Judgement Ray", 1, hit(7), tag=ULTIMATE),
     skill("sun_05", "Rally", 2, draw(ALL_LIVING, 1), draw(SELF, 2)),
     skill("sun_06", "Benediction", 2, heal(TARGET, 2), choose=ANY_LIVING),
     skill("sun_07", "Tithe", 1, each(OTHERS_WITH_MORE_VP, drain(1, source=IT, to=SELF))),
-    skill("sun_08", "Dawn Oath", 1, guard(SELF, ALL, vs=VS_ANY, until=MY_NEXT_TURN), tag=ULTIMATE),
+    skill(
+        "sun_08",
+        "Dawn Oath",
+        1,
+        guard(SELF, ALL, vs=VS_ANY, until=MY_NEXT_TURN),
+        drain(1, source=BANK, to=SELF),
+        tag=ULTIMATE,
+    ),
     instant(
         "sun_09",
         "Intercept",
-        2,
+        3,
         prevent(ALL),
-        drain(1, source=BANK, to=SELF),
+        drain(2, source=BANK, to=SELF),
         when=WOULD_HURT_OTHER,
     ),
     instant("sun_10", "Lay on Hands", 2, revive(TARGET, 2), when=ANY_REACHES_ZERO, choose=DEAD),
@@ -282,14 +248,14 @@ CARDS: Final = (
         choose=OPPONENT,
     ),
     # The Stormriders, many small actions
-    attack("storm_01", "Gust", 3, hit(1), plays(1)),
+    attack("storm_01", "Gust", 3, hit(2), plays(1)),
     attack("storm_02", "Bolt", 5, hit(2)),
     attack("storm_03", "Thunderhead", 2, hit(3)),
-    attack("storm_04", "Skybreaker", 1, hit(3), plays(1), tag=ULTIMATE),
+    attack("storm_04", "Skybreaker", 1, hit(2), plays(1), tag=ULTIMATE),
     skill("storm_05", "Tailwind", 2, draw(SELF, 2)),
     skill("storm_06", "Slipstream", 1, plays(2)),
     skill("storm_07", "Static", 1, limit(TARGET, NO_LEADER), choose=OPPONENT),
-    skill("storm_08", "Eye of the Storm", 1, draw(SELF, 2), plays(1), tag=ULTIMATE),
+    skill("storm_08", "Eye of the Storm", 1, draw(SELF, 1), plays(1), tag=ULTIMATE),
     instant("storm_09", "Sidestep", 2, die(REROLL), when=MY_ROLLED),
     instant("storm_10", "Flash", 1, draw(SELF, 1), when=ANY_TIME),
     instant(
@@ -304,8 +270,8 @@ CARDS: Final = (
     # The Coinblades, bargains and VP pressure
     attack("coin_01", "Cheap Shot", 2, hit(1), drain(1, source=TARGET, to=SELF), choose=OPPONENT),
     attack("coin_02", "Contract Stab", 5, hit(2)),
-    attack("coin_03", "Paid in Steel", 2, hit(3)),
-    attack("coin_04", "Blood Money", 1, hit(3), drain(1, source=BANK, to=SELF), tag=ULTIMATE),
+    attack("coin_03", "Paid in Steel", 2, hit(4)),
+    attack("coin_04", "Blood Money", 1, hit(4), drain(1, source=BANK, to=SELF), tag=ULTIMATE),
     skill(
         "coin_05",
         "Extort",
@@ -314,7 +280,13 @@ CARDS: Final = (
         choose=OPPONENT,
     ),
     skill("coin_06", "Market Day", 2, draw(SELF, 2)),
-    skill("coin_07", "Insurance", 1, guard(SELF, 2, vs=VS_MONSTER, until=USED)),
+    skill(
+        "coin_07",
+        "Insurance",
+        1,
+        guard(SELF, 2, vs=VS_MONSTER, until=USED),
+        drain(1, source=BANK, to=SELF),
+    ),
     skill("coin_08", "Hostile Takeover", 1, swap(), tag=ULTIMATE, choose=OPPONENT),
     instant(
         "coin_09",
@@ -324,7 +296,7 @@ CARDS: Final = (
         negate(CARD_FOR_ME),
         when=CARD_AGAINST_ME,
     ),
-    instant("coin_10", "Commission", 1, drain(1, source=BANK, to=SELF), when=OTHER_TAKES_VP),
+    instant("coin_10", "Commission", 1, drain(2, source=BANK, to=SELF), when=OTHER_TAKES_VP),
     instant(
         "coin_11",
         "Golden Parachute",
@@ -337,13 +309,13 @@ CARDS: Final = (
     # The Cherbin Choir, shared support
     attack("choir_01", "Chorus", 3, hit(2), draw(SELF, 1)),
     attack("choir_02", "Harmony", 3, hit(2)),
-    attack("choir_03", "Crescendo", 1, hit(4)),
+    attack("choir_03", "Crescendo", 1, hit(5)),
     attack("choir_04", "Grand Finale", 1, hit(6), tag=ULTIMATE),
     skill("choir_05", "Lullaby", 2, guard(SELF, 2, vs=VS_MONSTER, until=USED)),
     skill("choir_06", "Hymn", 2, heal(TARGET, 2), choose=ANY_LIVING),
     skill("choir_07", "Encore", 2, fetch(1, SKILL_CARD)),
     skill("choir_08", "Round Dance", 1, pass_left()),
-    skill("choir_09", "Anthem", 1, draw(SELF, 2), heal(SELF, 2), tag=ULTIMATE),
+    skill("choir_09", "Anthem", 1, heal(SELF, 2), drain(1, source=MONSTER, to=SELF), tag=ULTIMATE),
     instant("choir_10", "Grace Note", 2, heal(TARGET, 1), when=ANY_TIME_HEAL, choose=ANY_PLAYER),
     instant("choir_11", "Dissonance", 1, negate(CARD), when=OTHER_PLAYS_SKILL),
     instant(
@@ -360,12 +332,12 @@ CARDS: Final = (
         "frost_01",
         "Chill Touch",
         2,
-        hit(2),
+        hit(1),
         boost(TARGET, -1, until=NEXT_ATTACK_BEFORE_MY_NEXT_TURN),
         choose=OPPONENT,
     ),
-    attack("frost_02", "Icicle", 4, hit(2)),
-    attack("frost_03", "Glacier Slam", 3, hit(3)),
+    attack("frost_02", "Icicle", 5, hit(2)),
+    attack("frost_03", "Glacier Slam", 3, hit(4)),
     attack(
         "frost_04",
         "Absolute Zero",
@@ -375,16 +347,29 @@ CARDS: Final = (
         tag=ULTIMATE,
         choose=OPPONENT,
     ),
-    skill("frost_05", "Freeze", 2, limit(TARGET, PLAYS_1), choose=OPPONENT),
-    skill("frost_06", "Frost Armour", 2, guard(SELF, 2, vs=VS_MONSTER, until=USED)),
-    skill("frost_07", "Deep Winter", 1, limit(OTHERS, PLAYS_1), tag=ULTIMATE),
-    instant("frost_08", "Cold Snap", 2, negate(CARD), when=OTHER_PLAYS_SKILL),
+    skill("frost_05", "Freeze", 1, limit(TARGET, PLAYS_1), choose=OPPONENT),
+    skill(
+        "frost_06",
+        "Frost Armour",
+        3,
+        guard(SELF, 1, vs=VS_MONSTER, until=USED),
+        drain(1, source=MONSTER, to=SELF),
+    ),
+    skill(
+        "frost_07",
+        "Deep Winter",
+        1,
+        limit(OTHERS, PLAYS_1),
+        drain(2, source=MONSTER, to=SELF),
+        tag=ULTIMATE,
+    ),
+    instant("frost_08", "Cold Snap", 1, negate(CARD), when=OTHER_PLAYS_SKILL),
     instant("frost_09", "Shatter", 1, negate(CARD), when=OTHER_PLAYS_INSTANT),
     instant("frost_10", "Numb", 1, prevent(2), when=WOULD_HURT_ME),
     instant("frost_11", "Stasis", 1, negate(CARD), tag=ULTIMATE, when=OTHER_PLAYS_CARD),
     # The Chasmborn, gambling with the Chasm
     attack("chasm_01", "Rift Claw", 4, hit(2)),
-    attack("chasm_02", "Unstable Bolt", 3, hit_by_roll((1, 2, 1), (3, 4, 2), (5, 6, 4))),
+    attack("chasm_02", "Unstable Bolt", 3, hit_by_roll((1, 2, 1), (3, 4, 3), (5, 6, 4))),
     attack("chasm_03", "Maw", 2, hit(3)),
     attack("chasm_04", "Devour", 1, hit(6, dice=2), tag=ULTIMATE),
     skill(
@@ -392,14 +377,14 @@ CARDS: Final = (
         "Feed the Chasm",
         2,
         drain(2, source=BANK, to=MONSTER),
-        draw(SELF, 2),
-        heal(SELF, 1),
+        draw(SELF, 1),
+        heal(SELF, 2),
     ),
     skill("chasm_06", "Open Rift", 1, summon()),
     skill(
         "chasm_07", "Warp", 2, roll((1, 2, hurt(SELF, 1)), (3, 6, hurt(TARGET, 1))), choose=OPPONENT
     ),
-    skill("chasm_08", "Banish", 1, slay(6, take=2), tag=ULTIMATE),
+    skill("chasm_08", "Banish", 1, slay(6, take=3), tag=ULTIMATE),
     instant("chasm_09", "Chaos Ward", 2, die(REROLL), when=ANY_ROLLED),
     instant("chasm_10", "Twisted Fate", 1, redirect(RANDOM_OTHER), when=MY_ROLLED),
     instant("chasm_11", "Deguro's Grin", 1, retaliate_again(), tag=ULTIMATE, when=OTHER_ROLLED),

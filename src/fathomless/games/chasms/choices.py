@@ -178,7 +178,8 @@ class TakeBack(Pending["ChasmsState"]):
         place = len(pile) - 1
         while FACE_OF[pile[place]] != action.item:
             place -= 1
-        card = pile.pop(place)
+        card = pile[place]
+        state.discards[self.seat] = pile[:place] + pile[place + 1 :]
         state.gain_card(self.seat, card)
         if state.journal is not None:
             state.emit(Event("fetch", {"seat": self.seat, "card": CARD_ID[card]}))
@@ -222,14 +223,16 @@ def look(s: ChasmsState, seat: int, n: int, take: int) -> None:
         s.emit(Event("look", {"seat": seat, "count": count}, {"cards": (1 << seat, seen)}))
     if count <= take:
         for _ in range(count):
-            keep_top(s, seat, len(deck) - 1)
+            keep_top(s, seat, len(s.decks[seat]) - 1)
     else:
         s.ask(KeepCard(seat, count, take))
 
 
 def keep_top(s: ChasmsState, seat: int, place: int) -> None:
     """One of the cards that were looked at goes into the hand."""
-    card = s.decks[seat].pop(place)
+    deck = s.decks[seat]
+    card = deck[place]
+    s.decks[seat] = deck[:place] + deck[place + 1 :]
     s.gain_card(seat, card)
     if s.journal is not None:
         s.emit(Event("keep", {"seat": seat}, {"card": (1 << seat, CARD_ID[card])}))
@@ -265,6 +268,7 @@ class KeepCard(Pending["ChasmsState"]):
         if self.take > 1:
             state.ask(KeepCard(self.seat, self.looked - 1, self.take - 1))
         else:
+            deck = state.decks[self.seat]
             middle = len(deck) - (self.looked - 1)
             state.decks[self.seat] = deck[middle:] + deck[:middle]
 

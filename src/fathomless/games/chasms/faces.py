@@ -1,4 +1,4 @@
-"""What a Faction, a card and a Leader consist of, and how a row of `cards.py` is written."""
+"""What a Faction, a card and a Leader consist of, and how their rows are written."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class Chasms(Game):
         ),
     )
     orders: ClassVar[tuple[str, ...]] = ORDERS
-    rules_version = 2
+    rules_version = 3
 
     @property
     def vocabulary(self) -> Vocabulary:

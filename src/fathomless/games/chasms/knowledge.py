@@ -170,9 +170,11 @@ def reshuffled(s: ChasmsState, deck: list[int]) -> None:
     for card in range(CARD_COUNT):
         if s.owner[card // FACTION_CARDS] == owner:
             newest = max(newest, s.epoch[card])
+    epoch = s.epoch[:]
     for card in deck:
         s.known[card] = 0
-        s.epoch[card] = newest + 1
+        epoch[card] = newest + 1
+    s.epoch = epoch
 
 
 # -- drawing what is not known --------------------------------------------------------------------
@@ -241,25 +243,34 @@ def _change_places(world: ChasmsState, mine: int, a: int, b: int, since: int) ->
 
 def _deal_unknown(world: ChasmsState, observer: int, rng: Rng) -> None:
     """Deal the unknown cards of each owner to the places that such cards are in."""
-    mine = BIT[observer]
-    zones = [*world.decks, *world.hands]
-    groups = _unknown_groups(world, zones, mine)
-    for cards in groups.values():
-        rng.shuffle(cards)
-    known = world.known[:]
-    name = list(range(CARD_COUNT))
-    for zone in zones:
-        for place in range(len(zone)):
-            card = zone[place]
-            if not known[card] & mine:
-                group = _group(world, card)
-                new = groups[group].pop()
-                zone[place] = new
-                world.known[new] = known[card]
-                name[card] = new
+    zones = world.hands[:]
+    dark = [owner for owner in range(world.seats) if _is_dark(world, owner)]
+    for owner in range(world.seats):
+        if owner not in dark:
+            world.decks[owner] = world.decks[owner][:]
+            zones.append(world.decks[owner])
+    groups = _unknown_places(world, zones, BIT[observer])
+    name = list(range(CARD_COUNT)) if world.memory else []
+    for owner in dark:
+        deck = world.decks[owner]
+        group = _group(world, deck[0])  # the whole deck's: it was shuffled together
+        places = groups.pop(group) if group in groups else []
+        world.decks[owner] = _deal(world, zones, places, deck, name, rng)
+    for places in groups.values():
+        _deal(world, zones, places, [], name, rng)
     for entry in world.memory:
         for place in range(MOVE_CARDS if entry[0] == MOVE else SEEN_CARDS, len(entry)):
             entry[place] = name[entry[place]]
+
+
+def _is_dark(world: ChasmsState, owner: int) -> bool:
+    """Whether there is a deck of which nobody knows any card: dealing it as a whole is quick."""
+    known = world.known
+    deck = world.decks[owner]
+    for card in deck:
+        if known[card]:
+            return False
+    return len(deck) > 0
 
 
 def _group(world: ChasmsState, card: int) -> int:
@@ -267,15 +278,50 @@ def _group(world: ChasmsState, card: int) -> int:
     return 1024 * world.owner[card // FACTION_CARDS] + world.epoch[card]
 
 
-def _unknown_groups(world: ChasmsState, zones: list[list[int]], mine: int) -> dict[int, list[int]]:
-    """The cards the observer does not know, by group."""
+def _unknown_places(world: ChasmsState, zones: list[list[int]], mine: int) -> dict[int, list[int]]:
+    """The places of cards the observer does not know, as 256 × zone + place, by group."""
     groups: dict[int, list[int]] = {}
-    for zone in zones:
-        for card in zone:
+    for number in range(len(zones)):
+        zone = zones[number]
+        for place in range(len(zone)):
+            card = zone[place]
             if not world.known[card] & mine:
                 group = _group(world, card)
                 if group in groups:
-                    groups[group].append(card)
+                    groups[group].append(number << 8 | place)
                 else:
-                    groups[group] = [card]
+                    groups[group] = [number << 8 | place]
     return groups
+
+
+def _deal(
+    world: ChasmsState,
+    zones: list[list[int]],
+    places: list[int],
+    deck: list[int],
+    name: list[int],
+    rng: Rng,
+) -> list[int]:
+    """Deal the cards of a group anew: to a dark deck, which is returned, and to places.
+
+    Who knows of a card at a place knows as much of the one that is there now. Where `name` is
+    wanted, it gets the new card by the old one.
+    """
+    cards = deck[:]
+    observers: list[int] = []
+    for place in places:
+        card = zones[place >> 8][place & 255]
+        cards.append(card)
+        observers.append(world.known[card])
+        world.known[card] = 0
+    before = cards[:] if name else cards
+    rng.shuffle(cards)
+    size = len(deck)
+    for i in range(len(places)):
+        card = cards[size + i]
+        zones[places[i] >> 8][places[i] & 255] = card
+        world.known[card] = observers[i]
+    if name:
+        for i in range(len(cards)):
+            name[before[i]] = cards[i]
+    return cards[:size]

@@ -1,4 +1,4 @@
-"""The components as tables of numbers, made from the rows of `cards.py` and `monsters.py`.
+"""The components as tables of numbers, made from the rows of cards, Leaders and Monsters.
 
 A card is a number from 0 to 239: 20 neighbours are a Faction, copies of a face are neighbours. A
 face is a number too; the Leaders follow the cards. A cause is a face, or one of the six faces of a
@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.games.chasms.cards import CARDS, FACTIONS, LEADERS
+from fathomless.games.chasms.cards import CARDS
 from fathomless.games.chasms.faces import ATTACK, Face
+from fathomless.games.chasms.leaders import FACTIONS, LEADERS
 from fathomless.games.chasms.monsters import MONSTERS
 from fathomless.games.chasms.vocabulary import (
     ACTOR,

@@ -97,7 +97,9 @@ def deal(s: ChasmsState) -> None:
     s.active = s.starter
     for step in range(s.seats):
         seat = (s.starter + step) % s.seats
-        s.rng.shuffle(s.decks[seat])
+        deck = s.decks[seat][:]
+        s.rng.shuffle(deck)
+        s.decks[seat] = deck
         s.hearts[seat] = STARTING_HEARTS
         s.pile -= STARTING_HEARTS
         s.draw(seat, OPENING_HAND)

@@ -105,6 +105,7 @@ class ChasmsState(State):
         self.alive = 0  # the seats that are not dead
         self.hands: list[list[int]] = NO_ZONES
         self.held: list[int] = NOTHING  # per seat: the moments of the Instants in hand
+        # Of decks and discard piles each inner list is †.
         self.decks: list[list[int]] = NO_ZONES  # the last card is the top
         self.discards: list[list[int]] = NO_ZONES
         self.front: list[int] = NOTHING  # † lasting cards, as 256 × seat + card
@@ -135,7 +136,7 @@ class ChasmsState(State):
         self.strike = IDLE  # the attack
         # Who knows what: see knowledge.py.
         self.known: list[int] = NOTHING
-        self.epoch: list[int] = NOTHING
+        self.epoch: list[int] = NOTHING  # †
         self.memory: list[list[int]] = NO_ZONES  # †
 
     # -- the contract ------------------------------------------------------------------------------
@@ -169,7 +170,7 @@ class ChasmsState(State):
         self.copy_turn(twin)
         twin.strike = self.strike if self.strike is IDLE else self.strike.copy()
         twin.known = self.known[:]
-        twin.epoch = self.epoch[:]
+        twin.epoch = self.epoch
         twin.memory = self.memory
         return twin
 
@@ -184,8 +185,8 @@ class ChasmsState(State):
         twin.alive = self.alive
         twin.hands = [cards[:] for cards in self.hands]
         twin.held = self.held[:]
-        twin.decks = [cards[:] for cards in self.decks]
-        twin.discards = [cards[:] for cards in self.discards]
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
         twin.front = self.front
         twin.lasting = self.lasting
         twin.face_down = self.face_down
@@ -300,16 +301,17 @@ class ChasmsState(State):
     def draw(self, seat: int, count: int) -> None:
         """CH-C21. From the own deck; when it is empty the own discard pile is shuffled first."""
         drawn: list[int] = []
-        deck = self.decks[seat]
         while len(drawn) < count:
-            if not deck:
+            if not self.decks[seat]:
                 if not self.discards[seat]:
                     break
                 self.reshuffle(seat)
-                deck = self.decks[seat]
-            card = deck.pop()
-            self.gain_card(seat, card)
-            drawn.append(card)
+            deck = self.decks[seat]
+            left = max(len(deck) - count + len(drawn), 0)
+            for place in range(len(deck) - 1, left - 1, -1):
+                self.gain_card(seat, deck[place])
+                drawn.append(deck[place])
+            self.decks[seat] = deck[:left]
         self.irrevocable += 1
         if self.journal is not None and drawn:
             cards: Fact = [CARD_ID[card] for card in drawn]
@@ -318,7 +320,7 @@ class ChasmsState(State):
 
     def reshuffle(self, seat: int) -> None:
         """The discard pile becomes the deck."""
-        deck = self.discards[seat]
+        deck = self.discards[seat][:]
         self.discards[seat] = []
         self.rng.shuffle(deck)
         self.decks[seat] = deck
@@ -328,7 +330,8 @@ class ChasmsState(State):
 
     def bury(self, card: int) -> None:
         """CH-R39, CH-C27, CH-C48. A card onto its owner's discard pile."""
-        self.discards[self.owner_of(card)].append(card)
+        owner = self.owner_of(card)
+        self.discards[owner] = [*self.discards[owner], card]
 
     def discard(self, seat: int, place: int, random: bool) -> None:
         """The card at this place of a hand onto its owner's discard pile, seen by all."""

@@ -9,7 +9,8 @@ accusative, `_the` the English name within a sentence. What cards say is made fr
 
 from __future__ import annotations
 
-from fathomless.games.chasms.cards import CARDS, FACTIONS, LEADERS
+from fathomless.games.chasms.cards import CARDS
+from fathomless.games.chasms.leaders import FACTIONS, LEADERS
 from fathomless.games.chasms.material import DIE_FACES
 from fathomless.games.chasms.monsters import MONSTERS
 from fathomless.games.chasms.names_pl import NAMES
