@@ -90,7 +90,7 @@ def test_two_dice_are_two_effects_in_order() -> None:
     state = table(["ember_05", ""], dice=[2, 1])
     told = [event for event in events(state, "play ember_05") if event["event"] == "roll"]
     assert [event["die"] for event in told] == [2, 1]
-    assert (hearts(state)[0], hand_sizes(state)[0], vp(state)[0]) == (3, 1, 6)
+    assert (hearts(state)[0], hand_sizes(state)[0], vp(state)[0]) == (3, 1, 7)
 
 
 @rule("CH-C9")

@@ -292,5 +292,5 @@ def test_the_window_of_a_loss() -> None:
     play(state, "play ember_02")
     assert asked(state) == "1: instant"
     play(state, "play sun_09")  # Intercept
-    assert (hearts(state), vp(state)) == ([5, 5], [2, 2])
+    assert (hearts(state), vp(state)) == ([5, 5], [2, 1])
     assert hand(state, 0) == "ember_09"  # nothing was left to prevent

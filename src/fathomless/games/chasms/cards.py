@@ -99,7 +99,7 @@ CARDS: Final = (
     attack("ember_02", "Fang Slash", 4, hit(2)),
     attack("ember_03", "Flame Cleave", 4, hit(3)),
     attack("ember_04", "Blazing Charge", 1, hit(5)),
-    attack("ember_05", "Wildfire Verdict", 1, hit(6, dice=2), tag=ULTIMATE),
+    attack("ember_05", "Wildfire Verdict", 1, hit(7, dice=2), tag=ULTIMATE),
     skill("ember_06", "Stoke the Blood", 2, hurt(SELF, 1), plays(2), draw(SELF, 1)),
     skill("ember_07", "War Drum", 2, boost(SELF, 1, until=ALL_ATTACKS_THIS_TURN), draw(SELF, 1)),
     skill(
@@ -142,7 +142,7 @@ CARDS: Final = (
     # The Veilwalkers, theft of cards and VP
     attack("veil_01", "Shadow Cut", 3, hit(2), grab(1), choose=OPPONENT),
     attack("veil_02", "Backstab", 4, hit(2)),
-    attack("veil_03", "Garrote", 1, hit(3)),
+    attack("veil_03", "Garrote", 1, hit(5)),
     attack("veil_04", "Thousand Knives", 1, hit(2, safe=True), tag=ULTIMATE),
     skill("veil_05", "Pickpocket", 2, grab(1), choose=OPPONENT),
     skill(
@@ -168,14 +168,7 @@ CARDS: Final = (
     skill("thorn_05", "Photosynthesis", 2, heal(SELF, 2), drain(1, source=MONSTER, to=SELF)),
     skill("thorn_06", "Overgrowth", 2, guard(SELF, 2, vs=VS_MONSTER, until=USED)),
     skill("thorn_07", "Compost", 1, toss(SELF, 1), draw(SELF, 3)),
-    skill(
-        "thorn_08",
-        "Heart of Shenvil",
-        1,
-        heal(SELF, 4),
-        drain(1, source=MONSTER, to=SELF),
-        tag=ULTIMATE,
-    ),
+    skill("thorn_08", "Heart of Shenvil", 1, heal(SELF, 4), tag=ULTIMATE),
     instant("thorn_09", "Bark Skin", 2, prevent(2), when=WOULD_HURT_ME),
     instant(
         "thorn_10",
@@ -200,7 +193,7 @@ CARDS: Final = (
         "Dawn Oath",
         1,
         guard(SELF, ALL, vs=VS_ANY, until=MY_NEXT_TURN),
-        drain(1, source=BANK, to=SELF),
+        drain(2, source=BANK, to=SELF),
         tag=ULTIMATE,
     ),
     instant(
@@ -208,7 +201,7 @@ CARDS: Final = (
         "Intercept",
         3,
         prevent(ALL),
-        drain(2, source=BANK, to=SELF),
+        drain(1, source=BANK, to=SELF),
         when=WOULD_HURT_OTHER,
     ),
     instant("sun_10", "Lay on Hands", 2, revive(TARGET, 2), when=ANY_REACHES_ZERO, choose=DEAD),
