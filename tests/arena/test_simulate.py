@@ -102,8 +102,8 @@ def test_an_interruption_leaves_no_process_behind() -> None:
     def interrupt(done: int) -> None:
         raise KeyboardInterrupt
 
-    before = threading.active_count()
+    before, processes = threading.active_count(), multiprocessing.active_children()
     with pytest.raises(KeyboardInterrupt):
         simulate("the-abyss", ["greedy"] * 2, 2000, "stop", SHORT, 2, interrupt)
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= set(processes)
     assert threading.active_count() == before

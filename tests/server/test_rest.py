@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from fathomless.bots.levels import NAMES
 from fathomless.core.replay import Replay
 from fathomless.server.app import create_app
 from fathomless.server.client import Frame, fetch, new_table, sit_down
@@ -50,7 +51,7 @@ def test_games_and_their_words(tmp_path: Path) -> None:
         rules = (await client.get("/api/games/the-abyss/rules")).json()
         assert any(rule["id"] == "TA-R1" for c in rules["chapters"] for rule in c["rules"])
         levels = (await client.get("/api/levels")).json()
-        assert [level["name"] for level in levels] == ["sunlit", "midnight", "hadal"]
+        assert [level["name"] for level in levels] == list(NAMES)
         assert (await client.get("/api/version")).json()["protocol"] == 1
 
     run(tmp_path, scenario)
