@@ -82,6 +82,9 @@ campaign: $(VENV)/.package  ## Play the big test campaign
 balance: $(VENV)/.package  ## Measure how often each Faction of Chasms wins
 	@$(BIN)/python bench/balance.py $(ARGS)
 
+train: $(VENV)/.tools $(VENV)/.package  ## Learn the weights of a game's evaluation by self-play (ARGS=abyss)
+	@$(BIN)/python -m bench.train $(ARGS)
+
 clean:  ## Remove everything that was made here
 	rm -rf $(VENV) build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,180 +1,163 @@
-"""The regression behind RECRUIT in `bots/evaluations/abyss_habits.py`.
+"""Learn the weights of an evaluation by self-play, and write them where it reads them.
 
-    python bench/train.py --games 2300
+    python -m bench.train abyss                         all kinds of tables
+    python -m bench.train abyss --games 500 --dry       try it out, write nothing
+    make train ARGS=abyss
 
-The greedy bot plays Abyss at two seats, one turn in eight at random so that there is more to see.
-For each Lord that a seat can recruit, the evaluation says what the table would be worth one step
-later; least squares find how much of that belongs to the Lord, to its price, and to the rest. What
-is printed can be put in place of the table. Run it on the compiled package: a game takes 10 ms.
-
-The evaluation reckons with the quick player, whose numbers these are: after a change the numbers of
-the next run are a little different. The table that is shipped is from a run of 2,299 games with the
-seed `col` and a quick player that knew nothing of the price yet.
+The greedy bot plays against itself, with a slip now and then so that there is more to see. At the
+beginning of every turn the features of all seats are noted, and at the end who won; then a
+regression finds the weights that would have predicted it best. A fifth of the games is kept apart
+to tell how well they do. Run it on the compiled package, after a change of the features, the rules
+or the greedy bot.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
+import json
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
-from fathomless import games
-from fathomless.bots.evaluations import evaluation_of
-from fathomless.bots.evaluations.abyss import SHARPNESS
-from fathomless.bots.evaluations.abyss_payment import cheapest
-from fathomless.bots.evaluations.abyss_player import best_in_reach
-from fathomless.bots.evaluations.abyss_worth import (
-    keys_held,
-    lords_to_come,
-    strongest_affiliated,
-)
-from fathomless.bots.greedy import Candidate, best_of, try_all
+import numpy as np
+
+from bench.regression import Fit, Positions, fit
+from fathomless import bots, games
+from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
+from fathomless.bots.evaluations.learned import EARLIER, EVEN, LAST, LearnedEvaluation
+from fathomless.core.game import Game, Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
-from fathomless.games.abyss import actions
-from fathomless.games.abyss.box import GUILD, KEYS, LORD_IDS, RACE, STRIDE, VALUE
-from fathomless.games.abyss.material import RACES
-from fathomless.games.abyss.scoring import TILE_GUILD
-from fathomless.games.abyss.state import AbyssState
-from fathomless.games.abyss.turn import Turn
+from fathomless.core.state import State
 
-GAME = games.get("abyss")
-EVALUATION = evaluation_of("abyss")
-SAMPLES = 4
-MIDDLE = 4  # Lords to come
-LARGEST = 3000.0  # differences beyond it say no more than that the game is decided
-VERBS = (actions.EXPLORE, actions.SUPPORT, actions.RECRUIT)
-
-LORDS = len(LORD_IDS)
-OTHERS = (
-    "a point of value paid",
-    "of these, beyond a full hand",
-    "a Pearl paid",
-    "of these, beyond three",
-    "a point affiliated",
-    "third Key",
-    "counted by a Location",
-    "refill of the Court",
-    "seventh Lord",
-    "a point within reach before",
-)
-COLUMNS = 2 * LORDS + len(OTHERS)
-
-Row = dict[int, float]  # column → what is not 0
+WEIGHTS = Path(__file__).parents[1] / "src" / "fathomless" / "bots" / "evaluations" / "weights"
+SLIP = 32  # one answer in so many is given at random
+DIGITS = 4
+LIST = re.compile(r"\[[^\[\]]*\]")
 
 
-def points(chance: float, left: int) -> float:
-    """The difference in hundredths of a point that a chance to win amounts to."""
-    chance = min(max(chance, 1e-4), 1 - 1e-4)
-    return 100.0 * math.log(chance / (1.0 - chance)) / SHARPNESS[left]
+@dataclass(frozen=True)
+class Table:
+    """A kind of table to learn for: its options in turn, game by game."""
+
+    kind: str
+    seats: int
+    options: Sequence[dict[str, Setting]]
 
 
-def features(state: AbyssState, seat: int, lord: int, left: int) -> Row:
-    """What may explain the worth of recruiting a Lord."""
-    plan = cheapest(state, seat, lord)
-    spent = sum(VALUE[face] for face in plan.payment)
-    held = sum(state.strength[STRIDE * seat + race] for race in range(RACES))
-    lacking = max(plan.cost - spent, 0)
-    least = min((VALUE[face] for face in plan.payment), default=0)
-    weakest = [face for face in plan.payment if VALUE[face] == least]
-    gains = [least - strongest_affiliated(state, seat, RACE[face]) for face in weakest]
-    others = (
-        spent,
-        min(max(held - 20, 0), spent),
-        lacking,
-        min(max(plan.pearls - 3, 0), lacking),
-        max([0, *gains]),
-        KEYS[lord] == 1 and keys_held(state, seat) == 2,
-        sum(TILE_GUILD[tile] == GUILD[lord] for tile in state.locations[seat]),
-        len(state.court) <= 3,
-        len(state.lords[seat]) == 6,
-        best_in_reach(state, seat) / 100.0,
-    )
-    row: Row = {lord: 1.0, LORDS + lord: float(left - MIDDLE)}
-    row.update({2 * LORDS + place: float(value) for place, value in enumerate(others) if value})
-    return row
+TABLES: dict[str, list[Table]] = {
+    "abyss": [
+        *(Table(f"{seats} seats", seats, [{}]) for seats in (2, 3, 4)),
+        *(
+            Table(
+                f"{seats} seats, expansions",
+                seats,
+                [{"expansions": name} for name in ("both", "kraken", "both", "leviathan")],
+            )
+            for seats in (2, 3, 4)
+        ),
+        Table("5 seats, expansions", 5, [{"expansions": name} for name in ("both", "leviathan")]),
+    ],
+}
 
 
-class LeastSquares:
-    """The normal equations, filled row by row."""
+class Recorder:
+    """Plays games of one kind of table and notes what its evaluation sees."""
 
-    def __init__(self, columns: int) -> None:
-        self.matrix = [[0.0] * columns for _ in range(columns)]
-        self.right = [0.0] * columns
-        self.rows = 0
+    def __init__(self, game: Game, evaluation: LearnedEvaluation, table: Table) -> None:
+        self.game = game
+        self.evaluation = evaluation
+        self.by_hand = simple_evaluation_of(game.name)
+        self.table = table
+        self.positions = Positions(len(evaluation.names), evaluation.phases, evaluation.points)
 
-    def add(self, row: Row, value: float) -> None:
-        """One observation."""
-        self.rows += 1
-        for i, x in row.items():
-            self.right[i] += x * value
-            for j, y in row.items():
-                self.matrix[i][j] += x * y
+    def play(self, seed: str) -> None:
+        """One game of the greedy bot against itself."""
+        number = len(self.positions.games)
+        options = self.table.options[number % len(self.table.options)]
+        state = self.game.start(self.table.seats, seed, options)
+        bot = bots.make("greedy")
+        rng = Rng(f"{seed}: choices")
+        stage = -1
+        while not state.is_over:
+            if self.evaluation.settled(state) and self.evaluation.stage(state) != stage:
+                stage = self.evaluation.stage(state)
+                self.note(state)
+            legal = state.legal()
+            if rng.below(SLIP) == 0:
+                state.apply(legal[rng.below(len(legal))])
+            else:
+                state.apply(bot.choose(Perspective(state, state.seat_to_act), rng))
+        outcome = state.outcome()
+        self.positions.finish([outcome.share(seat) for seat in range(state.seats)])
 
-    def solve(self) -> list[float]:
-        """By elimination; a little is added to the diagonal for columns that were never seen."""
-        size = len(self.right)
-        work = [[*self.matrix[i], self.right[i]] for i in range(size)]
-        for i in range(size):
-            work[i][i] += 1.0
-        for i in range(size):
-            pivot = max(range(i, size), key=lambda row: abs(work[row][i]))
-            work[i], work[pivot] = work[pivot], work[i]
-            for j in range(size):
-                if j != i and work[j][i]:
-                    factor = work[j][i] / work[i][i]
-                    work[j] = [a - factor * b for a, b in zip(work[j], work[i], strict=True)]
-        return [work[i][size] / work[i][i] for i in range(size)]
-
-
-def observe(state: AbyssState, equations: LeastSquares, rng: Rng) -> None:
-    """Try every action of a turn, note what each Lord was worth, and go on."""
-    seat = state.seat_to_act
-    legal = state.legal()
-    candidates = [Candidate(action) for action in legal if action.verb in VERBS]
-    if not candidates:
-        state.apply(legal[0])
-        return
-    perspective = Perspective(state, seat)
-    for _ in range(SAMPLES):
-        try_all(perspective, candidates, EVALUATION, rng)
-    left = lords_to_come(state)
-    before = points(EVALUATION.evaluate(state, seat), left)
-    for candidate in candidates:
-        if candidate.action.verb == actions.RECRUIT and left:
-            gain = points(candidate.total / SAMPLES, left) - before
-            gain = min(max(gain, -LARGEST), LARGEST)
-            equations.add(features(state, seat, candidate.action.item, left), gain)
-    by_chance = rng.below(8) == 0
-    state.apply(legal[rng.below(len(legal))] if by_chance else best_of(candidates).action)
+    def note(self, state: State) -> None:
+        """The features of every seat."""
+        evaluation = self.evaluation
+        phase = evaluation.phase(state)
+        rows = np.zeros((state.seats, len(evaluation.names)), dtype=np.float32)
+        for seat in range(state.seats):
+            amounts = evaluation.amounts(state, seat, phase)
+            rows[seat, : len(amounts)] = amounts
+            rows[seat, evaluation.things(state, seat)] = 1.0
+        self.positions.add(phase, rows, self.by_hand.evaluate_all(state))
 
 
-def play(seed: str, equations: LeastSquares) -> None:
-    """One game."""
-    state = GAME.start(2, seed)
-    assert isinstance(state, AbyssState)
-    rng = Rng(seed)
-    while not state.is_over:
-        if isinstance(state.asked, Turn):
-            observe(state, equations, rng)
-        else:
-            state.apply(EVALUATION.advise(state, state.legal(), rng))
+def learn(game: Game, evaluation: LearnedEvaluation, table: Table, count: int, seed: str) -> Fit:
+    """The weights for one kind of table."""
+    recorder = Recorder(game, evaluation, table)
+    for number in range(count):
+        recorder.play(f"{seed} {table.kind} {number}")
+    return fit(recorder.positions)
+
+
+def written(
+    game: Game, evaluation: LearnedEvaluation, count: int, seed: str, fits: dict[str, Fit]
+) -> str:
+    """The file: provenance first, then one line for each list of weights."""
+    data = {
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "command": f"python -m bench.train {game.name} --games {count} --seed {seed}",
+        "loss": "mean of −log(chance given to the winner), in games kept apart",
+        "found": {kind: found.summary() for kind, found in fits.items()},
+        "features": evaluation.names,
+        "weights": {kind: _weights(found) for kind, found in fits.items()},
+    }
+    text = json.dumps(data, indent=1, ensure_ascii=False)
+    return LIST.sub(lambda found: re.sub(r"\s+", " ", found[0]), text) + "\n"
+
+
+def _weights(found: Fit) -> dict[str, list[float]]:
+    return {
+        name: [round(float(weight), DIGITS) for weight in weights]
+        for name, weights in zip((EVEN, EARLIER, LAST), found.weights, strict=True)
+    }
 
 
 def main() -> None:
-    """Play, solve, and print the table and what else was found."""
-    parser = argparse.ArgumentParser(description="What it is worth to recruit each Lord of Abyss.")
-    parser.add_argument("--games", type=int, default=2300)
-    parser.add_argument("--seed", default="col")
+    """Learn for every kind of table, print how well it predicts, and write the weights."""
+    parser = argparse.ArgumentParser(description="Learn an evaluation by self-play.")
+    parser.add_argument("game", choices=sorted(TABLES))
+    parser.add_argument("--games", type=int, default=1500, help="for each kind of table")
+    parser.add_argument("--seed", default="fathom")
+    parser.add_argument("--dry", action="store_true", help="write nothing")
     given = parser.parse_args()
-    equations = LeastSquares(COLUMNS)
-    for number in range(given.games):
-        play(f"{given.seed}{number + 1}", equations)
-    found = equations.solve()
-    print(f"# {equations.rows} Lords within reach in {given.games} games")
-    for lord, name in enumerate(LORD_IDS):
-        print(f'    "{name}": ({found[lord]:.0f}, {found[LORDS + lord]:.0f}),')
-    for place, what in enumerate(OTHERS):
-        print(f"# {what}: {found[2 * LORDS + place]:.1f}")
+    game = games.get(given.game)
+    evaluation = evaluation_of(given.game)
+    assert isinstance(evaluation, LearnedEvaluation)
+    fits: dict[str, Fit] = {}
+    for table in TABLES[given.game]:
+        fits[table.kind] = found = learn(game, evaluation, table, given.games, given.seed)
+        print(f"{table.kind}: {found}", flush=True)
+    if not given.dry:
+        target = WEIGHTS / f"{given.game}.json"
+        target.write_text(
+            written(game, evaluation, given.games, given.seed, fits), encoding="utf-8"
+        )
+        print(f"written: {os.path.relpath(target)}")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fathomless.bots.bot import Bot
-from fathomless.bots.evaluations import evaluation_of
+from fathomless.bots.evaluations import simple_evaluation_of
 from fathomless.bots.greedy import Candidate, try_all
 from fathomless.bots.ismcts import Crew, IsmctsBot
 from fathomless.bots.planner import PlannerBot
@@ -146,7 +146,7 @@ class Option:
 def glance_at(perspective: Perspective, samples: int, rng: Rng) -> list[Option]:
     """The actions by their value right afterwards, on the same samples for all, best first."""
     candidates = [Candidate(action) for action in perspective.legal()]
-    evaluation = evaluation_of(perspective.game)
+    evaluation = simple_evaluation_of(perspective.game)
     for _ in range(samples):
         try_all(perspective, candidates, evaluation, rng)
     options = [Option(each.action, each.total / samples) for each in candidates]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations.abyss import AbyssEvaluation
+from fathomless.bots.evaluations.abyss_by_hand import AbyssByHand
 from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation
@@ -16,9 +17,17 @@ KNOWN: Final[dict[str, Evaluation]] = {
     "abyss": AbyssEvaluation(),
     "chasms": ChasmsEvaluation(),
 }
+# Where weights were learned: the numbers put together by hand before.
+BY_HAND: Final[dict[str, Evaluation]] = {"abyss": AbyssByHand()}
 UNKNOWN: Final = Evaluation()
 
 
 def evaluation_of(game: str) -> Evaluation:
     """The evaluation of a game, or the one that fits every game."""
     return KNOWN.get(game, UNKNOWN)
+
+
+def simple_evaluation_of(game: str) -> Evaluation:
+    """The one for bots that only glance at the table: by hand, where there are two."""
+    by_hand = BY_HAND.get(game)
+    return evaluation_of(game) if by_hand is None else by_hand

@@ -46,8 +46,8 @@ POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
 LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]
 
 # What it is worth to recruit a Lord before its price is paid, with 4 Lords to come for whoever has
-# most, and how much more with each further one. Found by regression with bench/train.py: what the
-# evaluation says one step ahead, over 75,000 Lords within reach in 2,299 games of the greedy bot.
+# most, and how much more with each further one. Found by regression with bench/recruiting.py: what
+# the evaluation says one step ahead, over 75,000 Lords within reach in 2,299 games of greedy.
 RECRUIT: Final = {
     "recruiter": (477, -6),
     "jailer": (358, -19),

@@ -1,0 +1,120 @@
+"""Chances to win, by weights that were learned from self-play.
+
+A seat's strength is the weighted sum of its features: of amounts, and of things that it has or has
+not. The chances are the softmax of the strengths. What a feature weighs depends on how near the end
+is, and on the kind of table. `bench/train.py` learns the weights and writes them to
+`weights/GAME.json`, together with how they were found and how well they predict.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Final
+
+from fathomless.bots.evaluations.evaluation import Evaluation, blend
+from fathomless.core.state import State
+
+FOLDER: Final = Path(__file__).parent / "weights"
+
+EVEN: Final = "even"  # all the game long
+EARLIER: Final = "earlier"  # the more, the further away the end is
+LAST: Final = "last"  # instead, when the end has come near
+
+
+class LearnedEvaluation(Evaluation):
+    """An evaluation by features; what they are, each game says."""
+
+    def __init__(
+        self,
+        game: str,
+        kinds: list[str],
+        names: list[str],
+        points: int,
+        phases: int,
+        horizon: int,
+        exploration: float,
+        widening: float,
+    ) -> None:
+        super().__init__(horizon, exploration, widening)
+        self.game = game
+        self.kinds = kinds  # of tables, each with weights of its own
+        self.names = names  # of the features: amounts first, then things
+        self.points = points  # the first so many features are parts of the score
+        self.phases = phases
+        self.weights = load(game, kinds, names, phases)
+
+    def kind(self, state: State) -> int:
+        """Which of the kinds a table is."""
+        raise NotImplementedError
+
+    def phase(self, state: State) -> int:
+        """How far away the end is; 0 when it has come near."""
+        raise NotImplementedError
+
+    def amounts(self, state: State, seat: int, phase: int) -> list[float]:
+        """The first features of a seat; those after the end of the list are 0."""
+        raise NotImplementedError
+
+    def things(self, state: State, seat: int) -> list[int]:
+        """The numbers of the other features that a seat has."""
+        return []
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The chance that this seat wins the game."""
+        return self.evaluate_all(state)[seat]
+
+    def evaluate_all(self, state: State) -> list[float]:
+        """Every seat's chance to win."""
+        if state.is_over:
+            outcome = state.outcome()
+            totals = outcome.totals
+            return [blend(outcome.share(seat), totals, seat) for seat in range(state.seats)]
+        phase = self.phase(state)
+        row = self.weights[self.kind(state)][phase]
+        strengths: list[float] = []
+        for seat in range(state.seats):
+            total = 0.0
+            amounts = self.amounts(state, seat, phase)
+            for i in range(len(amounts)):
+                total += row[i] * amounts[i]
+            for thing in self.things(state, seat):
+                total += row[thing]
+            strengths.append(total)
+        return softmax(strengths)
+
+
+def softmax(strengths: list[float]) -> list[float]:
+    """The chances of all, from their strengths."""
+    best = strengths[0]
+    for strength in strengths:
+        best = max(best, strength)
+    parts = [math.exp(strength - best) for strength in strengths]
+    whole = 0.0
+    for part in parts:
+        whole += part
+    return [part / whole for part in parts]
+
+
+def earliness(phase: int, phases: int) -> float:
+    """0 just before the last phase, 1 at the beginning of the game."""
+    return (phase - 1) / max(phases - 2, 1)
+
+
+def load(game: str, kinds: list[str], names: list[str], phases: int) -> list[list[list[float]]]:
+    """By kind of table and phase: what every feature weighs."""
+    data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    if data["features"] != names:
+        raise ValueError(f"the weights of {game} are for other features: train them anew")
+    return [_rows(data["weights"][kind], phases) for kind in kinds]
+
+
+def _rows(found: dict[str, list[float]], phases: int) -> list[list[float]]:
+    even = [float(weight) for weight in found[EVEN]]
+    earlier = [float(weight) for weight in found[EARLIER]]
+    rows = [[float(weight) for weight in found[LAST]]]
+    for phase in range(1, phases):
+        part = earliness(phase, phases)
+        rows.append([even[i] + part * earlier[i] for i in range(len(even))])
+    return rows

@@ -1,0 +1,100 @@
+"""Evaluations by learned weights: what the file holds, what they say, and how they are learned."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from bench.regression import Positions, fit
+from bench.train import TABLES, Recorder
+from fathomless import games
+from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
+from fathomless.bots.evaluations.learned import FOLDER, LearnedEvaluation, load, softmax
+from fathomless.core.rng import Rng
+from fathomless.testing.match import play_on
+from tests.games.abyss.tables import table
+
+GAMES = sorted(TABLES)
+LEARNED = [
+    evaluation for game in GAMES if isinstance(evaluation := evaluation_of(game), LearnedEvaluation)
+]
+
+
+def test_games_with_tables_to_learn_for_have_learned() -> None:
+    assert [evaluation.game for evaluation in LEARNED] == GAMES
+    for game, evaluation in zip(GAMES, LEARNED, strict=True):
+        assert [kind.kind for kind in TABLES[game]] == evaluation.kinds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_file_tells_how_the_weights_were_found_and_that_they_predict_better(game: str) -> None:
+    data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    assert data["game"] == game
+    assert data["rules_version"] == games.get(game).rules_version
+    assert data["command"].startswith(f"python -m bench.train {game} --games ")
+    for kind in data["weights"]:
+        found = data["found"][kind]
+        assert found["loss"] < found["loss_by_hand"] < found["loss_by_chance"], kind
+
+
+def test_weights_for_other_features_are_refused() -> None:
+    with pytest.raises(ValueError, match="train them anew"):
+        load("abyss", ["2 seats"], ["points"], 8)
+
+
+def test_every_kind_of_table_has_weights() -> None:
+    game = games.get("abyss")
+    evaluation = LEARNED[GAMES.index("abyss")]
+    for setting in ("none", "kraken", "leviathan", "both"):
+        options = game.read_options({"expansions": setting})
+        for seats in game.seats_with(options):
+            state = game.start(seats, "kind", options)
+            kind = evaluation.kinds[evaluation.kind(state)]
+            assert kind == f"{seats} seats" + (", expansions" if setting != "none" else "")
+            play_on(state, Rng("kind"), 60)
+            while not evaluation.settled(state):
+                state.apply(state.legal()[0])
+            assert sum(evaluation.evaluate_all(state)) == pytest.approx(1.0)
+
+
+def test_a_better_hand_is_a_better_chance() -> None:
+    for evaluation in (evaluation_of("abyss"), simple_evaluation_of("abyss")):
+        poor = table(["crab1", "crab2 squid2"])
+        rich = table(["crab5 squid5 jellyfish4 shellfish3", "crab2 squid2"])
+        assert evaluation.evaluate(rich, 0) > evaluation.evaluate(poor, 0)
+
+
+def test_softmax_is_the_share_of_the_exponential() -> None:
+    assert softmax([0.0, 0.0]) == [0.5, 0.5]
+    assert softmax([1000.0, 0.0]) == [1.0, 0.0]
+    assert softmax([1.0, 2.0, 3.0]) == pytest.approx([0.0900, 0.2447, 0.6652], abs=1e-4)
+
+
+def test_the_regression_finds_what_decides() -> None:
+    """Who has more of the first feature wins; the second tells nothing."""
+    luck = np.random.default_rng(1)
+    positions = Positions(2, 3)
+    for _ in range(400):
+        rows = luck.normal(size=(2, 2)).astype(np.float32)
+        first = rows[0, 0] > rows[1, 0]
+        for phase in (2, 1, 0):
+            positions.add(phase, rows, [0.5, 0.5])
+        positions.finish([1.0, 0.0] if first else [0.0, 1.0])
+    found = fit(positions)
+    assert found.loss < 0.3 < found.loss_by_hand
+    even, _, last = found.weights
+    assert even[0] > 10 * abs(even[1])
+    assert last[0] > 10 * abs(last[1])
+
+
+def test_a_recorder_notes_every_turn_for_every_seat() -> None:
+    evaluation = LEARNED[GAMES.index("abyss")]
+    recorder = Recorder(games.get("abyss"), evaluation, TABLES["abyss"][0])
+    recorder.play("record")
+    positions = recorder.positions
+    assert len(positions.games) == 1
+    assert positions.games[0] == len(positions.rows) == len(positions.shares) > 20
+    assert positions.rows[0].shape == (2, len(evaluation.names))
+    assert sum(positions.shares[0]) == 1.0
