@@ -6,9 +6,11 @@ from fathomless import games, testing
 from fathomless.core import game as core_game
 from fathomless.core.game import Game
 from fathomless.core.replay import Replay
-from tests.contract.broken import BROKEN, Broken
+from tests.contract.broken import course, keeping, knowledge, views
+from tests.contract.broken.entries import Broken
 from tests.contract.shoal import Shoal
 
+BROKEN = [*course.BROKEN, *keeping.BROKEN, *views.BROKEN, *knowledge.BROKEN]
 BY_NAME = {check.name: check for check in testing.PROPERTIES}
 
 
