@@ -43,7 +43,7 @@ class LearnedEvaluation(Evaluation):
         self.names = names  # of the features: amounts first, then things
         self.points = points  # the first so many features are parts of the score
         self.phases = phases
-        self.weights = load(game, kinds, names, phases)
+        self.weights: list[list[list[float]]] = []  # read when they are needed first
 
     def kind(self, state: State) -> int:
         """Which of the kinds a table is."""
@@ -71,6 +71,8 @@ class LearnedEvaluation(Evaluation):
             outcome = state.outcome()
             totals = outcome.totals
             return [blend(outcome.share(seat), totals, seat) for seat in range(state.seats)]
+        if not self.weights:
+            self.weights = load(self.game, self.kinds, self.names, self.phases)
         phase = self.phase(state)
         row = self.weights[self.kind(state)][phase]
         strengths: list[float] = []
