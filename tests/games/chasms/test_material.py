@@ -20,13 +20,15 @@ from fathomless.games.chasms.wording import ENGLISH
 from fathomless.games.chasms.wording_pl import POLISH
 from fathomless.testing import rule
 
-LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "chasms.md"
+RULES = Path(__file__).parents[3] / "docs" / "rules"
+LEDGERS = {"en": RULES / "chasms.md", "pl": RULES / "pl" / "chasms.md"}
 EACH_FACTION = pytest.mark.parametrize("faction", [faction.id for faction in FACTIONS])
 
 
-def rows(chapter: str) -> list[list[str]]:
+def rows(chapter: str, language: str = "en") -> list[list[str]]:
     """The table of a chapter of the ledger."""
-    text = LEDGER.read_text(encoding="utf-8").split(f"## {chapter}\n", 1)[1].split("\n## ")[0]
+    page = LEDGERS[language].read_text(encoding="utf-8")
+    text = page.split(f"## {chapter}\n", 1)[1].split("\n## ")[0]
     lines = [line for line in text.splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
@@ -105,6 +107,17 @@ def test_the_ledger_prints_leaders_and_monsters_as_they_are() -> None:
         for m in MONSTERS
     ]
     assert rows("Monsters") == monsters
+
+
+def test_the_polish_ledger_prints_the_same_components() -> None:
+    cards = [[str(card.copies), POLISH.face(card)] for card in CARDS]
+    assert [row[-2:] for row in rows("Karty frakcji", "pl")] == cards
+    assert [row[-1] for row in rows("Przywódcy", "pl")] == [POLISH.face(each) for each in LEADERS]
+    monsters = [
+        [str(m.stars), str(m.vp), *(POLISH.monster(m, number) for number in range(6))]
+        for m in MONSTERS
+    ]
+    assert [row[1:] for row in rows("Potwory", "pl")] == monsters
 
 
 def test_every_word_is_carried_out_and_said_in_both_languages() -> None:
