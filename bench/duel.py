@@ -40,6 +40,7 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     given = parser.parse_args()
     options: dict[str, object] = dict(pair.split("=", 1) for pair in given.set)
+    given.games -= given.games % given.seats  # whole deals
     won = 0.0
     for number in range(given.games):
         won += play(given.seats, number % given.seats, f"duel {number // given.seats}", options)

@@ -96,6 +96,16 @@ def test_who_is_busy_with_something_else_is_not_waited_for(
     assert search(crew, perspective, bot, "after").action in perspective.legal()
 
 
+def test_a_late_report_counts_for_no_other_search(
+    crew: ProcessCrew, perspective: Perspective
+) -> None:
+    alone = IsmctsBot(iterations=80).search(perspective, Rng("late")).iterations
+    crew.helpers[0].begin(errand(IsmctsBot(iterations=4000), perspective, Rng("earlier")))
+    found = search(crew, perspective, IsmctsBot(iterations=80), "late")
+    assert found.iterations < 2 * alone
+    crew.helpers[0].report(None)  # the earlier errand's
+
+
 def test_a_match_with_a_crew_is_the_same_each_time() -> None:
     first, second = (
         play_match("the-abyss", ["ismcts:8@2", "random"], "crew", {"target": 10}) for _ in "ab"

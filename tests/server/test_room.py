@@ -171,7 +171,7 @@ def test_several_can_think_about_one_choice() -> None:
             hurry.now()
             began = time.monotonic()
             assert await workers.choose(table.job(asked(table), "hadal"), hurry) in legal
-            assert time.monotonic() - began < 0.5
+            assert time.monotonic() - began < 0.9  # not the whole second
         finally:
             workers.close()
 

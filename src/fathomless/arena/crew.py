@@ -47,15 +47,15 @@ class ProcessCrew(Crew):
 
     def search(self, bot: IsmctsBot, perspective: Perspective, rng: Rng) -> SearchResult:
         """With iterations all reports are waited for; with a time it is kept."""
-        for helper in self.helpers:
-            helper.begin(errand(bot, perspective, rng))
+        shares = [(helper, errand(bot, perspective, rng)) for helper in self.helpers]
+        helping = [helper for helper, share in shares if helper.begin(share)]
         reports = [findings(bot.search_alone(perspective, rng.spawn()))]
         until = None
         if bot.clock is not None:
-            for helper in self.helpers:
+            for helper in helping:
                 helper.stop()
             until = time.monotonic() + GRACE * bot.seconds
-        reports += [helper.report(until) for helper in self.helpers]
+        reports += [helper.report(until) for helper in helping]
         return sum_of(perspective, reports)
 
     def close(self) -> None:
@@ -79,22 +79,26 @@ class Helper:
         self._lives = True
         self._owes = True  # a report: the first, an empty one, says that it is ready
 
-    def begin(self, share: Errand) -> None:
-        """Let it search. One that is not done with its last errand is left alone."""
+    def begin(self, share: Errand) -> bool:
+        """Let it search; False if it is not done with its last errand, or is dead.
+
+        For a time nobody waits; a number of iterations has to be the same each time.
+        """
         if self._owes:
             self.report(time.monotonic())
         if not self._lives:
             self._start()
-            self.report(None)
+            self.report(time.monotonic() if share.seconds > 0.0 else None)
         if self._owes:
-            return
+            return False
         self._stop.value = 0
         try:
             self._connection.send(share)
         except (BrokenPipeError, ConnectionError):
             self._lives = False
-        else:
-            self._owes = True
+            return False
+        self._owes = True
+        return True
 
     def stop(self) -> None:
         """The time is over."""

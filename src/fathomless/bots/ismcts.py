@@ -115,7 +115,7 @@ class IsmctsBot(Bot):
         legal = perspective.legal()
         if len(legal) == 1:
             return SearchResult(legal[0], 0, [ActionStatistics(legal[0], 0, 0.0)])
-        if self.crew is not None:
+        if self.crew is not None and self.evaluation is None:  # a crew knows the game's own alone
             return self.crew.search(self, perspective, rng)
         return self.search_alone(perspective, rng)
 

@@ -14,7 +14,7 @@ EXAMPLES = (
     "fathomless serve --think-workers 4",
 )
 HOST_HELP = "The address to listen on; 0.0.0.0 or :: for everybody who can reach this machine."
-THINK_HELP = "How many processes search for one choice of hadal, and for one hint."
+THINK_HELP = "How many processes search for each choice of hadal, each hint and each review."
 DATABASE_HELP = "A file, or postgresql://…; without it a file in your data folder."
 
 

@@ -31,6 +31,8 @@ def prepare(flags: MutableSequence[int], together: int = 1) -> None:
     """Called once in each worker."""
     _hurried.append(flags)
     _together[0] = together
+    if together > 1:
+        crew_of(together)  # they take a while to start: no choice shall wait for that
     threading.Thread(target=_die_with_parent, daemon=True).start()
 
 
