@@ -13,6 +13,7 @@ from fathomless import games
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
 from fathomless.bots.evaluations.learned import FOLDER, LearnedEvaluation, load, softmax
 from fathomless.core.rng import Rng
+from fathomless.games.abyss.state import AbyssState
 from fathomless.testing.match import play_on
 from tests.games.abyss.tables import table
 
@@ -64,6 +65,18 @@ def test_a_better_hand_is_a_better_chance() -> None:
         poor = table(["crab1", "crab2 squid2"])
         rich = table(["crab5 squid5 jellyfish4 shellfish3", "crab2 squid2"])
         assert evaluation.evaluate(rich, 0) > evaluation.evaluate(poor, 0)
+
+
+def test_nobody_waits_for_ever() -> None:
+    """An end counts fully, and waiting the less the longer it has taken."""
+    for evaluation in (evaluation_of("abyss"), simple_evaluation_of("abyss")):
+        chances = []
+        for turns in (1, 79, 120, 1000):
+            state = table(["crab3", "crab3"])
+            assert isinstance(state, AbyssState)
+            state.turns = turns
+            chances.append(sum(evaluation.evaluate_all(state)))
+        assert chances == pytest.approx([1.0, 1.0, 0.8, 0.5])
 
 
 def test_softmax_is_the_share_of_the_exponential() -> None:

@@ -24,6 +24,9 @@ KINDS: Final = [
     "5 seats, expansions",
 ]
 FEWEST_SEATS: Final = 2
+PATIENT: Final = 40  # turns of each seat; few games have more
+IMPATIENT: Final = 100  # further turns for all patience to be lost
+LEAST_PATIENCE: Final = 0.5
 FIRST_WITH_EXPANSIONS: Final = 3
 
 HORIZON: Final = 3  # turns, at two seats
@@ -75,6 +78,12 @@ class AbyssEvaluation(LearnedEvaluation):
         """The Lords that whoever has most still needs for the seventh; 0 in the last turns."""
         assert isinstance(state, AbyssState)
         return lords_to_come(state)
+
+    def patience(self, state: State) -> float:
+        """Two with 6 Lords each may both explore for ever: at some time an end is worth more."""
+        assert isinstance(state, AbyssState)
+        over = state.turns // state.seats - PATIENT
+        return 1.0 if over <= 0 else max(1.0 - over / IMPATIENT, LEAST_PATIENCE)
 
     def amounts(self, state: State, seat: int, phase: int) -> list[float]:
         """Points, hand, Pearls, Keys, Lords, Locations."""

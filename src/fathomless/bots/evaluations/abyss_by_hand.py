@@ -64,7 +64,8 @@ class AbyssByHand(AbyssEvaluation):
             return super().evaluate_all(state)
         left = lords_to_come(state)
         sharpness = SHARPNESS[left] / 100.0
-        return softmax([sharpness * prospect(state, seat, left) for seat in range(state.seats)])
+        strengths = [sharpness * prospect(state, seat, left) for seat in range(state.seats)]
+        return softmax(strengths, self.patience(state))
 
 
 def prospect(state: AbyssState, seat: int, left: int) -> int:

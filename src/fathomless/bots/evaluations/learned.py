@@ -61,6 +61,10 @@ class LearnedEvaluation(Evaluation):
         """The numbers of the other features that a seat has."""
         return []
 
+    def patience(self, state: State) -> float:
+        """What is left of every chance: less and less where players could wait for ever."""
+        return 1.0
+
     def evaluate(self, state: State, seat: int) -> float:
         """The chance that this seat wins the game."""
         return self.evaluate_all(state)[seat]
@@ -84,19 +88,19 @@ class LearnedEvaluation(Evaluation):
             for thing in self.things(state, seat):
                 total += row[thing]
             strengths.append(total)
-        return softmax(strengths)
+        return softmax(strengths, self.patience(state))
 
 
-def softmax(strengths: list[float]) -> list[float]:
-    """The chances of all, from their strengths."""
+def softmax(strengths: list[float], whole: float = 1.0) -> list[float]:
+    """The chances of all, from their strengths, and what they add up to."""
     best = strengths[0]
     for strength in strengths:
         best = max(best, strength)
     parts = [math.exp(strength - best) for strength in strengths]
-    whole = 0.0
+    total = 0.0
     for part in parts:
-        whole += part
-    return [part / whole for part in parts]
+        total += part
+    return [whole * part / total for part in parts]
 
 
 def earliness(phase: int, phases: int) -> float:
