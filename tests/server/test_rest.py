@@ -240,7 +240,7 @@ async def play_all(base: str, made: Frame) -> Frame:
 def test_a_finished_match_can_be_checked_and_played_on_from(running: ServerProcess) -> None:
     base = running.address
     seats = [{"player": "me", "name": name} for name in ("Ada", "Ines")]
-    options = {"target": 5}
+    options = {"target": 12}
     made = new_table(base, "the-abyss", seats, options=options)
     id = made["table"]["id"]
     end = asyncio.run(play_all(base, made))
@@ -252,10 +252,12 @@ def test_a_finished_match_can_be_checked_and_played_on_from(running: ServerProce
     assert replay.seed == end["now"]["proof"]["seed"]
     results = fetch(f"{base}/api/results?game=the-abyss")
     assert id in [result["table"] for result in results]
-    fork = new_table(base, "the-abyss", seats, fork={"table": id, "moves": 3})
+    fork = new_table(
+        base, "the-abyss", seats, fork={"table": id, "moves": 1}
+    )  # it may be a short one
     assert fork["table"]["forked_from"] == id
-    assert fork["table"]["moves"] == 3
-    assert fork["table"]["options"]["target"] == 5
+    assert fork["table"]["moves"] == 1
+    assert fork["table"]["options"]["target"] == 12
     assert fork["table"]["chosen_seed"]
 
 
