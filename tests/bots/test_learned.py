@@ -67,6 +67,15 @@ def test_a_better_hand_is_a_better_chance() -> None:
         assert evaluation.evaluate(rich, 0) > evaluation.evaluate(poor, 0)
 
 
+def test_a_search_looks_as_many_rounds_ahead_with_any_number_of_seats() -> None:
+    game, evaluation = games.get("abyss"), evaluation_of("abyss")
+    ahead = {}
+    for setting, seats in (("none", 2), ("none", 4), ("both", 2), ("both", 4)):
+        state = game.start(seats, "ahead", {"expansions": setting})
+        ahead[setting, seats] = evaluation.furthest(state) - evaluation.stage(state)
+    assert ahead == {("none", 2): 3, ("none", 4): 6, ("both", 2): 6, ("both", 4): 12}
+
+
 def test_nobody_waits_for_ever() -> None:
     """An end counts fully, and waiting the less the longer it has taken."""
     for evaluation in (evaluation_of("abyss"), simple_evaluation_of("abyss")):

@@ -30,6 +30,7 @@ LEAST_PATIENCE: Final = 0.5
 FIRST_WITH_EXPANSIONS: Final = 3
 
 HORIZON: Final = 3  # turns, at two seats
+FURTHER: Final = 2  # times as far with expansions, whose worth a value tells less well
 EXPLORATION: Final = 0.15
 WIDENING: Final = 0.06
 
@@ -61,7 +62,8 @@ class AbyssEvaluation(LearnedEvaluation):
     def furthest(self, state: State) -> int:
         """The same number of rounds with any number of seats; the horizon is for two."""
         assert isinstance(state, AbyssState)
-        return state.turns + self.horizon * state.seats // 2
+        turns = self.horizon * state.seats // 2
+        return state.turns + (FURTHER * turns if state.extensions else turns)
 
     def situation(self, state: State) -> int:
         """While somebody explores: the card that lies open."""
