@@ -1,7 +1,7 @@
 """The value of a table of Abyss, put together by hand: how greedy and the lower levels see it.
 
 Points that are there, and what hand, Pearls and Keys will become as long as there is time; the
-numbers were found by regression, one by one. The learned weights beat it: `bench/duel.py` compares.
+numbers were found by regression, one by one. `bench/duel.py` compares it with the learned weights.
 """
 
 from __future__ import annotations
