@@ -86,6 +86,10 @@ def test_nobody_waits_for_ever() -> None:
             state.turns = turns
             chances.append(sum(evaluation.evaluate_all(state)))
         assert chances == pytest.approx([1.0, 1.0, 0.8, 0.5])
+        last = table(["crab3", "crab3"], end_by=0, to_act=1)
+        assert isinstance(last, AbyssState)
+        last.turns = 1000
+        assert sum(evaluation.evaluate_all(last)) == pytest.approx(1.0)
 
 
 def test_softmax_is_the_share_of_the_exponential() -> None:

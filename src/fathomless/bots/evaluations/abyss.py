@@ -82,10 +82,15 @@ class AbyssEvaluation(LearnedEvaluation):
         return lords_to_come(state)
 
     def patience(self, state: State) -> float:
-        """Two with 6 Lords each may both explore for ever: at some time an end is worth more."""
+        """Two with 6 Lords each may both explore for ever: at some time an end is worth more.
+
+        In the last turns nothing is lost any more, so that even one step ahead an end is in sight.
+        """
         assert isinstance(state, AbyssState)
         over = state.turns // state.seats - PATIENT
-        return 1.0 if over <= 0 else max(1.0 - over / IMPATIENT, LEAST_PATIENCE)
+        if over <= 0 or state.end_by >= 0:
+            return 1.0
+        return max(1.0 - over / IMPATIENT, LEAST_PATIENCE)
 
     def amounts(self, state: State, seat: int, phase: int) -> list[float]:
         """Points, hand, Pearls, Keys, Lords, Locations."""
