@@ -22,7 +22,6 @@ from fathomless.bots.evaluations.abyss_by_hand import SHARPNESS, AbyssByHand
 from fathomless.bots.evaluations.abyss_payment import cheapest
 from fathomless.bots.evaluations.abyss_player import best_in_reach
 from fathomless.bots.evaluations.abyss_worth import (
-    keys_held,
     lords_to_come,
     strongest_affiliated,
 )
@@ -31,6 +30,7 @@ from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import GUILD, KEYS, LORD_IDS, RACE, STRIDE, VALUE
+from fathomless.games.abyss.locations import keys_of
 from fathomless.games.abyss.material import RACES
 from fathomless.games.abyss.scoring import TILE_GUILD
 from fathomless.games.abyss.state import AbyssState
@@ -82,7 +82,7 @@ def features(state: AbyssState, seat: int, lord: int, left: int) -> Row:
         lacking,
         min(max(plan.pearls - 3, 0), lacking),
         max([0, *gains]),
-        KEYS[lord] == 1 and keys_held(state, seat) == 2,
+        KEYS[lord] == 1 and keys_of(state, seat) == 2,
         sum(TILE_GUILD[tile] == GUILD[lord] for tile in state.locations[seat]),
         len(state.court) <= 3,
         len(state.lords[seat]) == 6,

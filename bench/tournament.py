@@ -30,6 +30,7 @@ class Pairing:
     weaker: str
     bar: float | None
     budget: str = ""
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def spec(self) -> str:
@@ -49,6 +50,9 @@ BARS = (
     Pairing("abyss", 2, "greedy", "random", 0.95),
     Pairing("abyss", 2, "ismcts", "greedy", 0.85, "1s"),
     Pairing("abyss", 4, "ismcts", "greedy", 0.55, "1s"),
+    Pairing("abyss", 2, "ismcts", "greedy", 0.80, "1s", (("expansions", "both"),)),
+    Pairing("chasms", 2, "ismcts", "greedy", 0.70, "1s"),
+    Pairing("chasms", 4, "ismcts", "greedy", 0.25, "1s"),
 )
 
 
@@ -79,6 +83,7 @@ def row(pairing: Pairing, result: SimulationResult) -> dict[str, object]:
         "bot": pairing.spec,
         "against": pairing.weaker,
         "seats": pairing.seats,
+        "options": dict(pairing.options),
         "bar": pairing.bar,
         "reached": None if pairing.bar is None else winner.win_rate >= pairing.bar,
         "compiled": is_compiled(),
@@ -91,11 +96,12 @@ def line(pairing: Pairing, result: SimulationResult) -> str:
     first, second = result.entrants[:2]
     low, high = first.win_interval
     bar = "" if pairing.bar is None else f"{100 * pairing.bar:5.0f} %"
+    options = "".join(f"  {name}={value}" for name, value in pairing.options)
     return (
         f"{pairing.game:<14}{pairing.seats:5d}{pairing.spec:>14}  {pairing.weaker:<8}"
         f"{100 * first.win_rate:7.1f} %  [{100 * low:5.1f}, {100 * high:5.1f}]{bar:>9}"
         f"{first.mean_total:8.1f} : {second.mean_total:<6.1f}{result.games:6d}"
-        f"{result.seconds:8.0f} s{1000 * result.seconds / result.decisions:9.3f} ms"
+        f"{result.seconds:8.0f} s{1000 * result.seconds / result.decisions:9.3f} ms{options}"
     )
 
 
@@ -126,7 +132,8 @@ def main() -> int:
         print(f"compiled: {is_compiled()}, seed {given.seed!r}\n{HEADING}")
     for pairing in pairings(given):
         games = -(-given.games // pairing.seats) * pairing.seats
-        result = simulate(pairing.game, pairing.specs, games, given.seed, jobs=given.jobs)
+        options = dict(pairing.options)
+        result = simulate(pairing.game, pairing.specs, games, given.seed, options, given.jobs)
         rows.append(row(pairing, result))
         if not given.json:
             print(line(pairing, result), flush=True)

@@ -6,9 +6,10 @@
 
 The greedy bot plays against itself, with a slip now and then so that there is more to see. At the
 beginning of every turn the features of all seats are noted, and at the end who won; then a
-regression finds the weights that would have predicted it best. A fifth of the games is kept apart
-to tell how well they do. Run it on the compiled package, after a change of the features, the rules
-or the greedy bot.
+regression finds the weights that would have predicted it best. In the second half of the games it
+values tables by the weights of the first half: what is learned in the end comes from both. A fifth
+of the games is kept apart to tell how well they do. Run it on the compiled package, after a change
+of the features, the rules or the greedy bot.
 """
 
 from __future__ import annotations
@@ -26,13 +27,15 @@ import numpy as np
 from bench.regression import Fit, Positions, fit
 from fathomless import bots, games
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
-from fathomless.bots.evaluations.learned import EARLIER, EVEN, LAST, LearnedEvaluation
+from fathomless.bots.evaluations.learned import EARLIER, EVEN, LAST, LearnedEvaluation, rows
+from fathomless.bots.greedy import GreedyBot
 from fathomless.core.game import Game, Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
 WEIGHTS = Path(__file__).parents[1] / "src" / "fathomless" / "bots" / "evaluations" / "weights"
+FEWEST_SEATS = 2
 SLIP = 32  # one answer in so many is given at random
 DIGITS = 4
 LIST = re.compile(r"\[[^\[\]]*\]")
@@ -71,6 +74,7 @@ class Recorder:
         self.evaluation = evaluation
         self.by_hand = simple_evaluation_of(game.name)
         self.table = table
+        self.bot = bots.make("greedy")
         self.positions = Positions(len(evaluation.names), evaluation.phases, evaluation.points)
 
     def play(self, seed: str) -> None:
@@ -78,7 +82,6 @@ class Recorder:
         number = len(self.positions.games)
         options = self.table.options[number % len(self.table.options)]
         state = self.game.start(self.table.seats, seed, options)
-        bot = bots.make("greedy")
         rng = Rng(f"{seed}: choices")
         stage = -1
         while not state.is_over:
@@ -89,7 +92,7 @@ class Recorder:
             if rng.below(SLIP) == 0:
                 state.apply(legal[rng.below(len(legal))])
             else:
-                state.apply(bot.choose(Perspective(state, state.seat_to_act), rng))
+                state.apply(self.bot.choose(Perspective(state, state.seat_to_act), rng))
         outcome = state.outcome()
         self.positions.finish([outcome.share(seat) for seat in range(state.seats)])
 
@@ -97,20 +100,29 @@ class Recorder:
         """The features of every seat."""
         evaluation = self.evaluation
         phase = evaluation.phase(state)
-        rows = np.zeros((state.seats, len(evaluation.names)), dtype=np.float32)
+        found = np.zeros((state.seats, len(evaluation.names)), dtype=np.float32)
         for seat in range(state.seats):
             amounts = evaluation.amounts(state, seat, phase)
-            rows[seat, : len(amounts)] = amounts
-            rows[seat, evaluation.things(state, seat)] = 1.0
-        self.positions.add(phase, rows, self.by_hand.evaluate_all(state))
+            found[seat, : len(amounts)] = amounts
+            found[seat, evaluation.things(state, seat)] = 1.0
+        self.positions.add(phase, found, self.by_hand.evaluate_all(state))
 
 
 def learn(game: Game, evaluation: LearnedEvaluation, table: Table, count: int, seed: str) -> Fit:
     """The weights for one kind of table."""
     recorder = Recorder(game, evaluation, table)
     for number in range(count):
+        if number == count // 2:
+            use(evaluation, table.kind, fit(recorder.positions))
+            recorder.bot = GreedyBot(evaluation)
         recorder.play(f"{seed} {table.kind} {number}")
     return fit(recorder.positions)
+
+
+def use(evaluation: LearnedEvaluation, kind: str, found: Fit) -> None:
+    """Let an evaluation value one kind of table by what was found."""
+    weights = rows(_weights(found), evaluation.phases)
+    evaluation.weights = [weights if name == kind else [] for name in evaluation.kinds]
 
 
 def written(
@@ -141,7 +153,7 @@ def main() -> None:
     """Learn for every kind of table, print how well it predicts, and write the weights."""
     parser = argparse.ArgumentParser(description="Learn an evaluation by self-play.")
     parser.add_argument("game", choices=sorted(TABLES))
-    parser.add_argument("--games", type=int, default=1500, help="for each kind of table")
+    parser.add_argument("--games", type=int, default=4000, help="at 2 seats, fewer at more")
     parser.add_argument("--seed", default="fathom")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     given = parser.parse_args()
@@ -150,7 +162,8 @@ def main() -> None:
     assert isinstance(evaluation, LearnedEvaluation)
     fits: dict[str, Fit] = {}
     for table in TABLES[given.game]:
-        fits[table.kind] = found = learn(game, evaluation, table, given.games, given.seed)
+        count = given.games * FEWEST_SEATS // table.seats
+        fits[table.kind] = found = learn(game, evaluation, table, count, given.seed)
         print(f"{table.kind}: {found}", flush=True)
     if not given.dry:
         target = WEIGHTS / f"{given.game}.json"

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fathomless.bots.evaluations.abyss import AbyssEvaluation
+from fathomless.bots.evaluations.abyss_player import recruit_worth
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.games.abyss.box import LORD_IDS
+from fathomless.games.abyss.state import AbyssState
 from tests.games.abyss.kraken.depths import deep, nebulis
 from tests.games.abyss.tables import GAME, asked, lords, play, recruit
 
@@ -71,6 +74,30 @@ def test_the_jokers_that_cost_least_are_played(cards: str, lord: str, gained: in
     assert nebulis(state) == [gained, 0]
 
 
+def test_a_loot_site_is_taken_before_other_locations() -> None:
+    """The others are worth 5 and 10 points as things stand; Loot is likely to be more."""
+    state = deep(["", ""], available="jail megalodon", keys=[3, 0], council="crab1")
+    play(state, "support crab")
+    assert advice(state) == "control megalodon"
+
+
+def test_a_third_key_is_worth_more_when_there_is_loot_to_be_found() -> None:
+    def worth(available: str) -> int:
+        state = deep(
+            ["crab5 crab2", ""], court=f"outlaw {OTHERS}", available=available, keys=[2, 0]
+        )
+        assert isinstance(state, AbyssState)
+        return recruit_worth(state, 0, LORD_IDS.index("outlaw"), 4)
+
+    assert worth("jail megalodon") > worth("jail")
+
+
+def test_krakens_spoil_a_stack() -> None:
+    assert advice(deep(["", ""], council="squid4 squid5 crab4 crab3")) == "support squid"
+    state = deep(["", ""], council="kraken4:squid squid5 crab4 crab3")
+    assert advice(state) == "support crab"
+
+
 def test_a_search_goes_on_while_it_pays_and_stops_when_too_much_can_be_lost() -> None:
     state = deep(
         ["", ""], available="megalodon", keys=[3, 0], council="crab1", loot_deck="3 7 6 5 ..."
@@ -123,10 +150,13 @@ def test_the_race_that_hurts_is_named_and_the_lowest_ally_given() -> None:
 
 
 def test_nebulis_and_the_figure_cost() -> None:
-    def chance(own: int, other: int) -> float:
-        return EVALUATION.evaluate(deep(["", ""], nebulis=[own, other]), 0)
+    """When the end is near; before that there is time to get rid of them."""
 
-    assert chance(1, 2) > chance(0, 0) > chance(2, 1) > chance(5, 1)
+    def chance(own: int, other: int) -> float:
+        courts = ["keeper reaper miller shaman slaver", "oracle sage hermit trader peddler"]
+        return EVALUATION.evaluate(deep(["", ""], nebulis=[own, other], lords=courts), 0)
+
+    assert chance(0, 2) > chance(0, 0) > chance(2, 1) > chance(5, 1)
     in_hand = EVALUATION.evaluate(deep(["kraken4", ""], end_by=0, to_act=1), 0)
     assert in_hand < EVALUATION.evaluate(deep(["crab1", ""], end_by=0, to_act=1), 0)
 

@@ -30,7 +30,7 @@ LEAST_PATIENCE: Final = 0.5
 FIRST_WITH_EXPANSIONS: Final = 3
 
 HORIZON: Final = 3  # turns, at two seats
-FURTHER: Final = 2  # times as far with expansions, whose worth a value tells less well
+FURTHER: Final = 1  # with expansions, whose worth a value tells less well
 EXPLORATION: Final = 0.15
 WIDENING: Final = 0.06
 
@@ -62,8 +62,8 @@ class AbyssEvaluation(LearnedEvaluation):
     def furthest(self, state: State) -> int:
         """The same number of rounds with any number of seats; the horizon is for two."""
         assert isinstance(state, AbyssState)
-        turns = self.horizon * state.seats // 2
-        return state.turns + (FURTHER * turns if state.extensions else turns)
+        turns = self.horizon + FURTHER if state.extensions else self.horizon
+        return state.turns + turns * state.seats // 2
 
     def situation(self, state: State) -> int:
         """While somebody explores: the card that lies open."""
@@ -93,9 +93,9 @@ class AbyssEvaluation(LearnedEvaluation):
         return max(1.0 - over / IMPATIENT, LEAST_PATIENCE)
 
     def amounts(self, state: State, seat: int, phase: int) -> list[float]:
-        """Points, hand, Pearls, Keys, Lords, Locations."""
+        """Points, hand, Pearls, Keys, Lords, Locations, and what expansions add."""
         assert isinstance(state, AbyssState)
-        return amounts(state, seat, phase)
+        return amounts(state, seat)
 
     def things(self, state: State, seat: int) -> list[int]:
         """Lords whose powers work."""

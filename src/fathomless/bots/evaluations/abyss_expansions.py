@@ -9,12 +9,12 @@ from typing import Final
 
 from fathomless.bots.evaluations import abyss_jokers, abyss_kraken, abyss_leviathan
 from fathomless.core.action import Action
-from fathomless.games.abyss.kraken.zones import Zones
+from fathomless.games.abyss.kraken.zones import SITES, Zones
 from fathomless.games.abyss.leviathan.border import Border
 from fathomless.games.abyss.state import AbyssState
 
-# What the powers of their Lords are worth.
-POWER: Final[dict[str, int]] = {**abyss_kraken.POWER, **abyss_leviathan.POWER}
+# What a seat has of their components, as numbers that tell who will win.
+AMOUNTS: Final[tuple[str, ...]] = (*abyss_kraken.AMOUNTS, *abyss_leviathan.AMOUNTS)
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action | None:
@@ -32,7 +32,18 @@ def advise(state: AbyssState, legal: list[Action]) -> Action | None:
 
 def price(state: AbyssState, seat: int, lord: int, usual: int) -> int:
     """What a Lord costs at least, if jokers may help; `usual` is the price without them."""
-    return min(usual, abyss_jokers.price(state, seat, lord))
+    for extension in state.extensions:
+        if isinstance(extension, Zones):
+            return min(usual, abyss_jokers.price(state, seat, lord))
+    return usual
+
+
+def holds_loot(state: AbyssState, tile: int) -> bool:
+    """Whether a Location is a loot site, and there is Loot to be found."""
+    for extension in state.extensions:
+        if isinstance(extension, Zones):
+            return tile in SITES and extension.loot_left() > 0
+    return False
 
 
 def prospect(state: AbyssState, seat: int, turns: int, left: int) -> int:
@@ -44,3 +55,28 @@ def prospect(state: AbyssState, seat: int, turns: int, left: int) -> int:
         elif isinstance(extension, Border):
             worth += abyss_leviathan.prospect(extension, seat, turns, left)
     return worth
+
+
+def points(state: AbyssState, seat: int) -> int:
+    """What they add to the score of a seat, as things stand."""
+    total = 0
+    for extension in state.extensions:
+        for part in extension.scores(state, seat).values():
+            total += part
+    return total
+
+
+def amounts(state: AbyssState, seat: int) -> list[float]:
+    """A number for each of AMOUNTS; 0 for what is not in the match."""
+    kraken = NO_KRAKEN
+    leviathan = NO_LEVIATHAN
+    for extension in state.extensions:
+        if isinstance(extension, Zones):
+            kraken = abyss_kraken.amounts(state, extension, seat)
+        elif isinstance(extension, Border):
+            leviathan = abyss_leviathan.amounts(extension, seat)
+    return kraken + leviathan
+
+
+NO_KRAKEN: Final = [0.0] * len(abyss_kraken.AMOUNTS)
+NO_LEVIATHAN: Final = [0.0] * len(abyss_leviathan.AMOUNTS)

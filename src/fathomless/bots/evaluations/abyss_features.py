@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions
-from fathomless.bots.evaluations.abyss_habits import LORD_WORTH
-from fathomless.bots.evaluations.abyss_worth import keys_held, on_the_table
+from fathomless.bots.evaluations.abyss_lords import LORD_WORTH
+from fathomless.bots.evaluations.abyss_worth import on_the_table
 from fathomless.games.abyss.box import (
     COST,
     LORD_BIT,
@@ -20,6 +20,7 @@ from fathomless.games.abyss.box import (
     STRIDE,
     VALUE,
 )
+from fathomless.games.abyss.locations import keys_of
 from fathomless.games.abyss.material import ANY_RACE, KEYS_FOR_LOCATION, LORDS_TO_END, RACES
 from fathomless.games.abyss.recruit import Strengths, surcharge
 from fathomless.games.abyss.scoring import location_points, lowest_of_each_race
@@ -58,25 +59,30 @@ TABLE: Final = (
     "turns until then",
 )
 POINTS: Final = 2  # the first two amounts
-AMOUNTS: Final = ("points", "expansions", "turn to come", *HAND, *COURT, *TABLE)
+AMOUNTS: Final = (
+    *("points", "points of expansions", "turn to come"),
+    *HAND,
+    *COURT,
+    *TABLE,
+    *abyss_expansions.AMOUNTS,
+)
 FIRST_LORD: Final = len(AMOUNTS)
 NAMES: Final = [*AMOUNTS, *LORD_IDS]  # the Lords as things that one has
 
 
-def amounts(state: AbyssState, seat: int, left: int) -> list[float]:
+def amounts(state: AbyssState, seat: int) -> list[float]:
     """A number for each of AMOUNTS, or for the first two if the seat has no turn to come."""
-    turns = turns_left(state, seat)
-    points = on_the_table(state, seat)
-    more = 0
-    if state.extensions:
-        more = abyss_expansions.prospect(state, seat, turns, left)
-    if turns == 0:
-        points += last_affiliations(state, seat)  # all that is left
-        return [points / 100.0, more / 100.0]
-    found = [points / 100.0, more / 100.0, 1.0]
+    points = on_the_table(state, seat) / 100.0
+    more = float(abyss_expansions.points(state, seat)) if state.extensions else 0.0
+    if turns_left(state, seat) == 0:
+        points += last_affiliations(state, seat) / 100.0  # all that is left
+        return [points, more]
+    found = [points, more, 1.0]
     found += hand(state, seat)
     found += court(state, seat)
     found += table(state, seat)
+    if state.extensions:
+        found += abyss_expansions.amounts(state, seat)
     return found
 
 
@@ -112,11 +118,11 @@ def hand(state: AbyssState, seat: int) -> list[float]:
 
 def court(state: AbyssState, seat: int) -> list[float]:
     """A number for each of COURT."""
-    held = keys_held(state, seat)
+    held = keys_of(state, seat)
     lords = len(state.lords[seat])
     return [
         float(state.keys[seat]),
-        float(held - state.keys[seat]),
+        float(state.lord_keys[seat]),
         1.0 if held == KEYS_FOR_LOCATION - 1 else 0.0,
         float(lords),
         1.0 if lords == LORDS_TO_END - 1 else 0.0,

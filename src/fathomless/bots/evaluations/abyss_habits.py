@@ -4,89 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.bots.evaluations import abyss_expansions
-from fathomless.games.abyss.box import INFLUENCE, KEYS, LORD_COUNT, LORDS, MOST_SEATS
+from fathomless.games.abyss.box import MOST_SEATS
+from fathomless.games.abyss.kraken.zones import Zones
+from fathomless.games.abyss.leviathan.border import Border
+from fathomless.games.abyss.state import AbyssState
 
-KEY: Final = 330  # a third of a Location
-
-# What the power of a Lord is worth while it lasts, or once.
-POWER: Final[dict[str, int]] = {
-    **abyss_expansions.POWER,
-    "recruiter": 280,
-    "jailer": 80,
-    "seeker": 120,
-    "assassin": 150,
-    "commander": 150,
-    "tamer": 0,
-    "hunter": 150,
-    "ship_master": 180,
-    "trader": 225,
-    "peddler": 150,
-    "landlord": 550,
-    "slaver": 60,
-    "shopkeeper": 75,
-    "shaman": 100,
-    "invoker": 350,
-    "apprentice": 200,
-    "oracle": 0,
-    "alchemist": 320,
-    "illusionist": 100,
-    "master_of_magic": 200,
-    "opportunist": 0,
-    "corruptor": 150,
-    "traitor": 200,
-    "diplomat": 120,
-    "treasurer": 240,
-    "schemer": 120,
-    "sage": 300,
-    "hermit": 150,
-    "elder": 400,
-}
-POWER_WORTH: Final = [POWER.get(lord.id, 0) for lord in LORDS]
-LORD_WORTH: Final = [100 * INFLUENCE[n] + KEY * KEYS[n] + POWER_WORTH[n] for n in range(LORD_COUNT)]
-
-# What it is worth to recruit a Lord before its price is paid, with 4 Lords to come for whoever has
-# most, and how much more with each further one. Found by regression with bench/recruiting.py: what
-# the evaluation says one step ahead, over 75,000 Lords within reach in 2,299 games of greedy.
-RECRUIT: Final = {
-    "recruiter": (477, -6),
-    "jailer": (358, -19),
-    "seeker": (386, -35),
-    "assassin": (409, 12),
-    "commander": (430, -30),
-    "tamer": (324, -63),
-    "hunter": (243, -51),
-    "ship_master": (524, -29),
-    "trader": (591, -31),
-    "peddler": (569, -23),
-    "landlord": (784, 24),
-    "slaver": (456, -58),
-    "shopkeeper": (510, -51),
-    "shaman": (463, -50),
-    "invoker": (695, -75),
-    "apprentice": (604, -46),
-    "oracle": (392, -75),
-    "alchemist": (567, -20),
-    "illusionist": (439, -66),
-    "master_of_magic": (514, -53),
-    "opportunist": (438, -55),
-    "corruptor": (282, -40),
-    "traitor": (403, -99),
-    "diplomat": (450, -41),
-    "treasurer": (518, -31),
-    "schemer": (202, -29),
-    "keeper": (541, -74),
-    "reaper": (523, -55),
-    "shepherd": (493, -75),
-    "miller": (529, -71),
-    "aquaculturalist": (588, -75),
-    "landowner": (667, -86),
-    "sage": (703, -91),
-    "hermit": (701, -120),
-    "elder": (694, -71),
-}
-RECRUIT_WORTH: Final = [RECRUIT.get(lord.id, (400, -50))[0] for lord in LORDS]
-RECRUIT_EARLIER: Final = [RECRUIT.get(lord.id, (400, -50))[1] for lord in LORDS]
+KRAKEN: Final = 1  # added up, for both
+LEVIATHAN: Final = 2
 
 
 class Habits:
@@ -95,10 +19,11 @@ class Habits:
     With more seats a revealed card finds more buyers, and the Council fills before one's next turn.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, expansions: int) -> None:
         crowd = min(max(seats, 2), 4) - 2
         # Recruiting, beside RECRUIT.
         self.recruit = -120
+        self.key = 0  # beside that
         self.third_key = -190  # it makes a Location, and takes the Lords' powers away
         self.refill = 75
         self.guild = 200  # a Lord that one of one's Locations counts
@@ -134,10 +59,50 @@ class Habits:
         self.take_from = (300, 400, 400)[crowd]
         self.fight_from = (3, 2, 2)[crowd]
         self.fight_keys = -1  # with two Keys
-        # Everything else.
+        self.value_the_rest(crowd)
+        self.take_krakens()
+        if expansions & KRAKEN:
+            self.search_for_loot()
+
+    def value_the_rest(self, crowd: int) -> None:
+        """Locations and rewards."""
         self.good_location = 970
         self.pearl = (70, 85, 100)[crowd]
         self.token = 250
+        self.site = 0
+        self.sight = 0  # per cent of what a Location is worth beyond a usual one, with a third Key
+
+    def take_krakens(self) -> None:
+        """What jokers cost."""
+        # A card of a stack, and each Nebulis that it will bring.
+        self.joker = -100
+        self.joker_nebulis = -80
+        # In a payment: each Nebulis that it brings, and the figure if that comes with them.
+        self.pay_nebulis = 20
+        self.pay_figure = 100
+        self.spent_nebulis = 100  # each that is spent
+
+    def search_for_loot(self) -> None:
+        """Loot makes Locations worth more, and so the third Key."""
+        self.site = 1900  # a loot site that nobody has searched
+        self.key = 60
+        self.sight = 60
+        self.good_location = 1400
 
 
-HABITS: Final = [Habits(seats) for seats in range(MOST_SEATS + 1)]  # by the number of seats
+# By the expansions and the number of seats.
+HABITS: Final = [
+    [Habits(seats, expansions) for seats in range(MOST_SEATS + 1)]
+    for expansions in range(KRAKEN + LEVIATHAN + 1)
+]
+
+
+def habits_of(state: AbyssState) -> Habits:
+    """The numbers for a table."""
+    expansions = 0
+    for extension in state.extensions:
+        if isinstance(extension, Zones):
+            expansions |= KRAKEN
+        elif isinstance(extension, Border):
+            expansions |= LEVIATHAN
+    return HABITS[expansions][state.seats]

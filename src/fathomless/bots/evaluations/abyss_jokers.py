@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations.abyss_habits import Habits, habits_of
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import RACE, RACES_NEEDED, STRIDE, VALUE
 from fathomless.games.abyss.kraken.nebulis import nebulis_on
+from fathomless.games.abyss.kraken.zones import zones_of
 from fathomless.games.abyss.material import ANY_RACE, JOKER, RACES
 from fathomless.games.abyss.payments import means
 from fathomless.games.abyss.recruit import lord_cost, mandatory_race
 from fathomless.games.abyss.state import AbyssState
 
-CARD_POINT: Final = 48
-PEARL: Final = 75
-NEBULIS: Final = 110  # with a part of the figure
 RACE_SETS: Final = range(1 << RACES)
 NOTHING: Final = -1
 MOST: Final = 1_000_000
@@ -42,7 +41,11 @@ def next_card(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> A
 def price(state: AbyssState, seat: int, lord: int) -> int:
     """What the cheapest payment for a Lord takes, with jokers and Nebulis."""
     found = cheapest(state, seat, lord)
-    return loss_of(found, lord_cost(state, seat, lord)) if found else MOST
+    if not found:
+        return MOST
+    pearls = state.pearls[seat]
+    figure = figure_from(state, seat)
+    return loss_of(found, lord_cost(state, seat, lord), pearls, figure, habits_of(state))
 
 
 def holds_joker(cards: list[int]) -> bool:
@@ -57,6 +60,9 @@ def cheapest(state: AbyssState, seat: int, lord: int) -> list[int]:
     cost = lord_cost(state, seat, lord)
     race = mandatory_race(state, seat, lord)
     most = means(state, seat)
+    habits = habits_of(state)
+    pearls = state.pearls[seat]
+    figure = figure_from(state, seat)
     best: list[int] = []
     least = MOST
     for chosen in choices(jokers):
@@ -64,7 +70,7 @@ def cheapest(state: AbyssState, seat: int, lord: int) -> list[int]:
             if not fits(races, len(chosen), RACES_NEEDED[lord], race):
                 continue
             found = fill(cards, races, chosen, cost, most)
-            loss = loss_of(found, cost) if found else MOST
+            loss = loss_of(found, cost, pearls, figure, habits) if found else MOST
             if loss < least:
                 least = loss
                 best = found
@@ -135,11 +141,25 @@ def nearest(cards: list[int], missing: int) -> int:
     return best
 
 
-def loss_of(cards: list[int], cost: int) -> int:
-    """What a payment takes, in hundredths: cards, Nebulis, and Pearls for what they lack."""
+def loss_of(cards: list[int], cost: int, pearls: int, figure: int, habits: Habits) -> int:
+    """What a payment takes: cards, Pearls for what they lack, Nebulis and figure that come.
+
+    Nebulis that pay for what Pearls lack are a gain.
+    """
     total = 0
     nebulis = 0
     for face in cards:
         total += VALUE[face]
         nebulis += nebulis_on(face)
-    return CARD_POINT * total + NEBULIS * nebulis + PEARL * max(cost - total, 0)
+    lacking = max(cost - total, 0)
+    loss = habits.pay_point * total + habits.pay_pearl * min(lacking, pearls)
+    loss += habits.pay_nebulis * nebulis - habits.spent_nebulis * max(lacking - pearls, 0)
+    return loss + habits.pay_figure if nebulis >= figure else loss
+
+
+def figure_from(state: AbyssState, seat: int) -> int:
+    """With how many further Nebulis the figure comes to a seat; a great many if it has it."""
+    zones = zones_of(state)
+    if zones.holder == seat:
+        return MOST
+    return max(max(zones.nebulis) - zones.nebulis[seat], 1)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations.abyss_jokers import next_card
+from fathomless.bots.evaluations.abyss_lords import LORD_WORTH, POWER_WORTH
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
 from fathomless.games.abyss.box import (
     COST,
-    INFLUENCE,
     KEYS,
     LORD_IDS,
     RACE,
@@ -43,33 +43,13 @@ from fathomless.games.abyss.kraken.loot import LootSearch
 from fathomless.games.abyss.kraken.lords import GiveNebulis, Healing, Liberation
 from fathomless.games.abyss.kraken.nebulis import CLEANER, FigureGoes, HowToPay, nebulis_on
 from fathomless.games.abyss.kraken.sentinels import PlaceToken
-from fathomless.games.abyss.kraken.zones import NOWHERE, Zones
+from fathomless.games.abyss.kraken.zones import NOWHERE, SITES, Zones
+from fathomless.games.abyss.locations import keys_of
 from fathomless.games.abyss.material import JOKER
 from fathomless.games.abyss.recruit import Payment
 from fathomless.games.abyss.scoring import location_points
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
-
-# What the power of a Lord is worth while it lasts, or once.
-POWER: Final[dict[str, int]] = {
-    "ferryman": 200,
-    "outlaw": 80,
-    "counterfeiter": 120,
-    "fence": 150,
-    "cleaner": 80,
-    "watcher": -60,
-    "vigil": -60,
-    "lookout": -60,
-    "shareholder": 350,
-    "inheritor": 350,
-    "hypnotist": 100,
-    "healer": 180,
-    "highwayman": 120,
-    "executioner": 150,
-    "recipient": 30,
-    "liberator": 250,
-}
-POWER_WORTH: Final = [POWER.get(id, 0) for id in LORD_IDS]
 
 POINT: Final = 100
 KEY: Final = 330
@@ -84,6 +64,13 @@ GUARD: Final = 40  # a token that lies somewhere
 LOOT_BRINGS: Final = (0, 0, 0, KEY, 2 * PEARL, TOKEN, 120, 0)  # by its value
 
 FERRYMAN: Final = LORD_IDS.index("ferryman")
+
+AMOUNTS: Final[tuple[str, ...]] = (
+    *("Nebulis", "lead in Nebulis", "Nebulis in hand", "Krakens in hand"),
+    *("Sentinel tokens", "Keys for a loot site"),
+)
+LONG_LEAD: Final = 3
+ALL_SITES: Final = frozenset(SITES)
 
 # -- what a seat has -------------------------------------------------------------------------------
 
@@ -117,6 +104,36 @@ def figure_risk(zones: Zones, seat: int, count: int, price: int) -> int:
     if zones.holder == seat or count > others:
         return price
     return price // 3 if count == others else 0
+
+
+def amounts(state: AbyssState, zones: Zones, seat: int) -> list[float]:
+    """A number for each of AMOUNTS."""
+    own = zones.nebulis[seat]
+    in_hand = 0
+    if state.strength[STRIDE * seat + JOKER] and not state.powers(seat) & CLEANER:
+        for face in state.hands[seat]:
+            in_hand += nebulis_on(face)
+    others = 0
+    for other in range(len(zones.nebulis)):
+        if other != seat:
+            others = max(others, zones.nebulis[other])
+    guards = 0
+    for token in range(len(zones.owner)):
+        if zones.owner[token] == seat and zones.place[token] != NOWHERE:
+            guards += 1
+    return [
+        float(own),
+        float(max(min(own + in_hand - others, LONG_LEAD), -LONG_LEAD)),
+        float(in_hand),
+        float(state.strength[STRIDE * seat + JOKER]),
+        float(guards),
+        float(keys_of(state, seat)) if is_site_in_sight(state, zones) else 0.0,
+    ]
+
+
+def is_site_in_sight(state: AbyssState, zones: Zones) -> bool:
+    """Whether an available Location is a loot site, and there is Loot left."""
+    return zones.loot_left() > 0 and not ALL_SITES.isdisjoint(state.available)
 
 
 # -- answers ---------------------------------------------------------------------------------------
@@ -199,7 +216,7 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
     if verb == GUARD_STACK:
         return CARD_POINT * stack_value(state.council[item])
     if verb == GUARD_LORD:
-        return lord_worth(item) - CARD_POINT * COST[item]
+        return LORD_WORTH[item] - CARD_POINT * COST[item]
     if verb == GUARD_LOCATION:
         return POINT * location_points(state, seat, item) // 3
     if verb in (GIVE, FIGURE):
@@ -213,11 +230,6 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
     if verb == LOSE:
         return -VALUE[item]
     return 0
-
-
-def lord_worth(lord: int) -> int:
-    """Influence, Keys and power."""
-    return POINT * INFLUENCE[lord] + KEY * KEYS[lord] + POWER_WORTH[lord]
 
 
 def stack_value(stack: list[int]) -> int:

@@ -46,19 +46,6 @@ from fathomless.games.abyss.leviathan.tables import (
 from fathomless.games.abyss.leviathan.tokens import CashedStack
 from fathomless.games.abyss.state import AbyssState
 
-# What the power of a Lord is worth while it lasts, or once.
-POWER: Final[dict[str, int]] = {
-    "intrepid": 120,
-    "border_guard": 150,
-    "taxidermist": 150,
-    "arms_dealer": 200,
-    "metamorph": 180,
-    "sorcerer": 150,
-    "altruist": 180,
-    "rebel": 350,
-    "coward": 60,
-}
-
 POINT: Final = 100
 TOKEN: Final = 265  # of the base pile, on average
 KIND_WORTH: Final = (140, 200, 300, 200)  # of the second pile: 2 Pearls, 3 Pearls, a Key, a stack
@@ -74,6 +61,11 @@ FEW_PEARLS: Final = 3  # not to be spent on cards above the limit
 
 TWO_DICE_AT_LEAST: Final = (36, 36, 35, 32, 27, 20, 11)  # of 36: the higher of two dice
 
+
+AMOUNTS: Final[tuple[str, ...]] = (
+    *("wounds", "the Scourge", "Leviathans slain"),
+    *("tokens of 2 Pearls", "tokens of 3 Pearls", "tokens of a Key", "tokens of a stack"),
+)
 
 # -- what a seat has -------------------------------------------------------------------------------
 
@@ -92,6 +84,19 @@ def prospect(border: Border, seat: int, turns: int, left: int) -> int:
         for entry in border.tokens[seat]:
             worth += KIND_WORTH[entry & 7] if left else KIND_WORTH[entry & 7] // 4
     return worth
+
+
+def amounts(border: Border, seat: int) -> list[float]:
+    """A number for each of AMOUNTS."""
+    kinds = [0.0] * len(KIND_WORTH)
+    for entry in border.tokens[seat]:
+        kinds[entry & 7] = kinds[entry & 7] + 1.0
+    found = [
+        float(border.wounds[seat]),
+        1.0 if border.scourge == seat else 0.0,
+        float(len(border.slain[seat])),
+    ]
+    return found + kinds
 
 
 # -- answers ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.bots.evaluations.abyss_habits import HABITS, Habits
+from fathomless.bots.evaluations.abyss_habits import Habits, habits_of
 from fathomless.bots.evaluations.abyss_worth import strongest_affiliated
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
@@ -70,7 +70,7 @@ def cheapest(state: AbyssState, seat: int, lord: int) -> Plan:
         plan.cards = cards
         plan.affiliated = state.affiliated[seat]
         strongest = [strongest_affiliated(state, seat, other) for other in range(RACES)]
-        find_payment(plan, strongest, HABITS[state.seats])
+        find_payment(plan, strongest, habits_of(state))
     return plan
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions
-from fathomless.bots.evaluations.abyss_habits import (
-    HABITS,
+from fathomless.bots.evaluations.abyss_habits import habits_of
+from fathomless.bots.evaluations.abyss_lords import (
     KEY,
     LORD_WORTH,
     POWER_WORTH,
@@ -19,7 +19,6 @@ from fathomless.bots.evaluations.abyss_habits import (
 )
 from fathomless.bots.evaluations.abyss_payment import loss_of_payment, next_payment
 from fathomless.bots.evaluations.abyss_worth import (
-    keys_held,
     lords_to_come,
     on_the_table,
     strongest_affiliated,
@@ -40,9 +39,11 @@ from fathomless.games.abyss.box import (
     VALUE,
 )
 from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
-from fathomless.games.abyss.locations import SpendKeys
+from fathomless.games.abyss.kraken.nebulis import nebulis_on
+from fathomless.games.abyss.locations import SpendKeys, keys_of
 from fathomless.games.abyss.material import (
     ANY_RACE,
+    JOKER,
     KEYS_FOR_LOCATION,
     LORDS_TO_END,
     RACES,
@@ -55,6 +56,7 @@ from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
 
 TILES_TO_DRAW: Final = 3
+USUAL_LOCATION: Final = 970
 FULL_HAND: Final = 20
 RICH: Final = 5
 
@@ -113,19 +115,23 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 
 def recruit_worth(state: AbyssState, seat: int, lord: int, left: int) -> int:
     """The Lord, less what it costs, and what its Ally adds."""
-    habits = HABITS[state.seats]
+    habits = habits_of(state)
     price = loss_of_payment(state, seat, lord)
     if state.extensions:
         price = abyss_expansions.price(state, seat, lord, price)
-    third_key = KEYS[lord] == 1 and keys_held(state, seat) == KEYS_FOR_LOCATION - 1
+    third_key = KEYS[lord] == 1 and keys_of(state, seat) == KEYS_FOR_LOCATION - 1
     if left == 0:
         worth = habits.influence * INFLUENCE[lord] + POWER_WORTH[lord] * habits.end_power // 100
         if third_key or KEYS[lord] > 1:
             worth += habits.end_third_key
         return worth - price // 2
     worth = RECRUIT_WORTH[lord] + RECRUIT_EARLIER[lord] * (left - 4) + habits.recruit
+    worth += habits.key * KEYS[lord]
     if third_key:
         worth += habits.third_key
+        if habits.sight:
+            beyond = location_in_sight(state, seat) - USUAL_LOCATION
+            worth += beyond * habits.sight // 100
     if len(state.court) <= REFILL_AT + 1:
         worth += habits.refill
     for tile in state.locations[seat]:
@@ -148,11 +154,14 @@ def leads_with(state: AbyssState, seat: int, more: int) -> bool:
 
 def stack_worth(state: AbyssState, seat: int, race: int) -> int:
     """The cards of a stack."""
-    habits = HABITS[state.seats]
+    habits = habits_of(state)
     total = 0
+    worth = habits.stack
     for face in state.council[race]:
         total += VALUE[face]
-    worth = habits.stack_point * total + habits.stack
+        if RACE[face] == JOKER:
+            worth += habits.joker + habits.joker_nebulis * nebulis_on(face)
+    worth += habits.stack_point * total
     over = value_held(state, seat) + total - FULL_HAND
     if over > 0:
         worth -= habits.spare_point * min(over, total)
@@ -200,7 +209,7 @@ def best_in_reach(state: AbyssState, seat: int) -> int:
 
 def explore_worth(state: AbyssState, seat: int) -> int:
     """To look for a card and a Monster, and to sell."""
-    habits = HABITS[state.seats]
+    habits = habits_of(state)
     pearls = 0
     for other in range(state.seats):
         if other != seat:
@@ -226,7 +235,7 @@ def is_needed(state: AbyssState, seat: int, race: int) -> bool:
 
 def wants(state: AbyssState, seat: int, face: int, price: int) -> bool:
     """Whether an offered card is worth its Pearls."""
-    habits = HABITS[state.seats]
+    habits = habits_of(state)
     worth = habits.buy_point * VALUE[face] - habits.buy_price * price
     if is_needed(state, seat, RACE[face]):
         worth += habits.buy_needed
@@ -237,7 +246,7 @@ def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     """Take a strong card; with luck sell on."""
     if legal[1].verb != actions.EXPLORE:
         return legal[0]
-    habits = HABITS[state.seats]
+    habits = habits_of(state)
     face = state.track[-1]
     worth = 100 * VALUE[face]
     if is_needed(state, seat, RACE[face]):
@@ -247,9 +256,9 @@ def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 
 def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     """Fight for more than the first rewards; for a third Key, where there is one."""
-    habits = HABITS[state.seats]
+    habits = habits_of(state)
     from_space = habits.fight_from
-    if keys_held(state, seat) % KEYS_FOR_LOCATION == KEYS_FOR_LOCATION - 1:
+    if keys_of(state, seat) % KEYS_FOR_LOCATION == KEYS_FOR_LOCATION - 1:
         from_space += habits.fight_keys
     return legal[0] if state.threat >= from_space else legal[1]
 
@@ -275,11 +284,15 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
     item = action.item
     if verb in (actions.CONTROL, actions.EXCHANGE, actions.SWAP):
         points = 100 * location_points(state, seat, item)
-        return -points if verb == actions.SWAP else points
+        if verb == actions.SWAP:
+            return -points
+        return (
+            points + habits_of(state).site if abyss_expansions.holds_loot(state, item) else points
+        )
     if verb == actions.DRAW:
-        return HABITS[state.seats].good_location - abs(item - TILES_TO_DRAW)
+        return habits_of(state).good_location - abs(item - TILES_TO_DRAW)
     if verb == actions.REWARD:
-        habits = HABITS[state.seats]
+        habits = habits_of(state)
         pearls = 2 * item if state.pearls[seat] == 0 else item
         return habits.pearl * pearls + habits.token * action.target
     if verb in (actions.DISCARD, actions.SELL):
@@ -293,6 +306,22 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
     if verb == actions.ROB:
         return len(state.tokens[action.target])
     return worth_of_lord(state, seat, action)
+
+
+def location_worth(state: AbyssState, seat: int, tile: int) -> int:
+    """Its points as things stand, and the Loot that may be there."""
+    worth = 100 * location_points(state, seat, tile)
+    if state.extensions and abyss_expansions.holds_loot(state, tile):
+        worth += habits_of(state).site
+    return worth
+
+
+def location_in_sight(state: AbyssState, seat: int) -> int:
+    """What the best Location is worth that lies there; at least one that may be drawn."""
+    best = habits_of(state).good_location
+    for tile in state.available:
+        best = max(best, location_worth(state, seat, tile))
+    return best
 
 
 def affiliation_worth(state: AbyssState, seat: int, face: int) -> int:

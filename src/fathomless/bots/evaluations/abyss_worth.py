@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathomless.games.abyss.box import INFLUENCE, RACE, STRIDE, VALUE, WITH_KEYS
+from fathomless.games.abyss.box import INFLUENCE, RACE, STRIDE, VALUE
 from fathomless.games.abyss.material import LORDS_TO_END, RACES
 from fathomless.games.abyss.scoring import location_points
 from fathomless.games.abyss.state import AbyssState
@@ -42,10 +42,3 @@ def strongest_affiliated(state: AbyssState, seat: int, race: int) -> int:
         if RACE[face] == race:
             best = max(best, VALUE[face])
     return best
-
-
-def keys_held(state: AbyssState, seat: int) -> int:
-    """The Keys that a seat could spend."""
-    keys = state.keys[seat]
-    working = state.working(seat) & WITH_KEYS
-    return keys + working.bit_count() if working else keys

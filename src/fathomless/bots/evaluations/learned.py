@@ -113,14 +113,15 @@ def load(game: str, kinds: list[str], names: list[str], phases: int) -> list[lis
     data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     if data["features"] != names:
         raise ValueError(f"the weights of {game} are for other features: train them anew")
-    return [_rows(data["weights"][kind], phases) for kind in kinds]
+    return [rows(data["weights"][kind], phases) for kind in kinds]
 
 
-def _rows(found: dict[str, list[float]], phases: int) -> list[list[float]]:
+def rows(found: dict[str, list[float]], phases: int) -> list[list[float]]:
+    """By phase: what every feature weighs, from the three lists of a file."""
     even = [float(weight) for weight in found[EVEN]]
     earlier = [float(weight) for weight in found[EARLIER]]
-    rows = [[float(weight) for weight in found[LAST]]]
+    weights = [[float(weight) for weight in found[LAST]]]
     for phase in range(1, phases):
         part = earliness(phase, phases)
-        rows.append([even[i] + part * earlier[i] for i in range(len(even))])
-    return rows
+        weights.append([even[i] + part * earlier[i] for i in range(len(even))])
+    return weights
