@@ -73,6 +73,7 @@ def gain_of(state: State, choice: Action, advice: Action, samples: int, rng: Rng
     gain = 0
     for _ in range(samples):
         world = perspective.sample(rng)
+        EVALUATION.couple(world)
         other = world.copy()
         world.apply(choice)
         other.apply(advice)

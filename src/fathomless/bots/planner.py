@@ -218,6 +218,8 @@ class Planning:
     def advance(self) -> None:
         """Try every choice still in question on one more sample, the same for all of them."""
         world = self.perspective.sample(self.rng)
+        if self.advised is not None:
+            self.evaluation.couple(world)
         luck = self.rng.spawn()
         last = len(self.hopeful) - 1
         first = 0.0
