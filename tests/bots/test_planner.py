@@ -89,7 +89,7 @@ def rivalry(visits: int, lead: float) -> tuple[Planning, Prospect]:
 
 @pytest.mark.parametrize(
     ("visits", "lead", "preferred"),
-    [(100, 0.1, False), (10_000, 0.01, True), (10_000, 0.001, False), (10_000, -0.01, False)],
+    [(100, 0.1, False), (10_000, 0.01, True), (10_000, 0.0005, False), (10_000, -0.01, False)],
 )
 def test_a_rival_is_preferred_when_it_leads_beyond_doubt(
     visits: int, lead: float, preferred: bool

@@ -34,8 +34,9 @@ from fathomless.core.state import State
 ITERATIONS: Final = 4000
 
 # What is believed of a rival before its first try: in the mean it is worse than the advised choice
-# by 1.5 points of a hundred, give or take as much again. CAUTION is that mean, divided by the
-# variance: so much times the variance of its lead a rival must be ahead to be preferred.
+# by 1.5 points of a hundred, give or take as much. CAUTION is that mean, divided by the variance:
+# so much times the variance of its lead a rival must be ahead to be preferred (Bayes, both being
+# normal). Half of it does as well.
 CAUTION: Final = 67.0
 # When a bot has thought enough: so many standard errors of the lead are certainty, and so little of
 # a lead, in chances to win, does not matter.
