@@ -49,6 +49,7 @@ class Played:
 
     number: int
     escaped: bool
+    score: int  # 0 unless it escaped
     thumb: bool  # whether the rules of thumb escape from the same deal
     gain: float
     choices: int
@@ -101,8 +102,17 @@ def play(bot: Bot, difficulty: str, number: int, samples: int) -> Played:
                 differing += 1
                 gain += gain_of(state, choice, advice, samples, fresh)
         state.apply(choice)
-    escaped = not state.outcome().lost
-    return Played(number, escaped, thumb, round(gain, 6), choices, differing, round(seconds, 3))
+    outcome = state.outcome()
+    return Played(
+        number=number,
+        escaped=not outcome.lost,
+        score=outcome.totals[0],
+        thumb=thumb,
+        gain=round(gain, 6),
+        choices=choices,
+        differing=differing,
+        seconds=round(seconds, 3),
+    )
 
 
 def mean(values: list[float]) -> tuple[float, float]:
@@ -126,6 +136,7 @@ def report(spec: str, difficulty: str, played: list[Played], reference: int) -> 
     gain, gain_error = mean([each.gain for each in played])
     both_error = math.hypot(base_error, gain_error)
     paired, paired_error = mean([float(each.escaped) - each.thumb for each in played])
+    score, score_error = mean([float(each.score) for each in played])
     choices = sum(each.choices for each in played)
     print(f"compiled: {is_compiled()}, {difficulty} difficulty; all intervals are of 95 %")
     print(f"rules of thumb     {rate(escapes, reference)}, other deals")
@@ -134,6 +145,7 @@ def report(spec: str, difficulty: str, played: list[Played], reference: int) -> 
     print(f"  more escapes     {100 * paired:+.1f} ± {100 * paired_error:.1f} points, same deals")
     print(f"  choice by choice {100 * gain:+.2f} ± {100 * gain_error:.2f} points")
     print(f"  in all           {100 * (base + gain):.1f} % ± {100 * both_error:.1f}")
+    print(f"  score            {score:.1f} ± {score_error:.1f}")
     print(
         f"  a choice takes   {sum(each.seconds for each in played) / choices:.3f} s of CPU; "
         f"{choices / len(played):.1f} choices a game, "
