@@ -6,9 +6,9 @@ luck hits them alike, and the worse half is given up again and again.
 
 Where the rules of thumb are good (`by_advice`), they are asked first, and every other choice is a
 rival of the advised one. Tries are noisy: a thousand of them tell two choices apart by 3 points of
-a hundred, and most rivals differ by less and are worse. So a rival has to lead by the more, the
-less is known about it; and a bot that only has to choose stops as soon as no rival can be better,
-or as it hardly matters.
+a hundred, and most rivals differ by less and are worse. So what is believed of a rival before is
+weighed against what its tries say (Bayes, both being normal). A bot that only has to choose stops
+as soon as knowing more would hardly gain anything.
 
 What it looks for first is the victory; a point of the score is worth so little that it decides only
 between choices that are about equally safe (see `alone` in evaluations/evaluation.py). Nobody who
@@ -33,15 +33,12 @@ from fathomless.core.state import State
 
 ITERATIONS: Final = 4000
 
-# What is believed of a rival before its first try: in the mean it is worse than the advised choice
-# by 1.5 points of a hundred, give or take as much. CAUTION is that mean, divided by the variance:
-# so much times the variance of its lead a rival must be ahead to be preferred (Bayes, both being
-# normal). Half of it does as well.
-CAUTION: Final = 67.0
-# When a bot has thought enough: so many standard errors of the lead are certainty, and so little of
-# a lead, in chances to win, does not matter.
-CERTAINTY: Final = 2.5
-TRIFLE: Final = 0.015
+# What is believed of a rival before its first try: how far it is ahead of the advised choice, in
+# chances to win, and give or take how much.
+BELIEF: Final = -0.01
+BREADTH: Final = 0.015
+# A brief plan ends when to know everything would gain no more than this.
+TRIFLE: Final = 0.0003
 ROUNDS: Final = 64  # it asks itself after every so many samples
 
 
@@ -93,6 +90,25 @@ class Prospect:
         if not self.visits:
             return 1.0
         return ((self.squares + 1.0) / self.visits - self.mean_lead**2) / self.visits
+
+    @property
+    def believed(self) -> tuple[float, float]:
+        """How far a rival is ahead after all that is known, and give or take how much."""
+        before, tried = 1.0 / BREADTH**2, 1.0 / self.variance
+        precision = before + tried
+        mean = (before * BELIEF + tried * self.mean_lead) / precision
+        return mean, 1.0 / math.sqrt(precision)
+
+    @property
+    def promise(self) -> float:
+        """What it would gain to know everything about a rival before deciding for or against it.
+
+        It is the mean of what lies on the other side of 0 of a normal distribution.
+        """
+        mean, breadth = self.believed
+        far = abs(mean) / breadth
+        density = math.exp(-0.5 * far * far) / math.sqrt(2.0 * math.pi)
+        return breadth * (density - far * 0.5 * math.erfc(far / math.sqrt(2.0)))
 
     def add(self, score: int) -> float:
         """One more try, with this score or LOST; what it was worth."""
@@ -251,22 +267,23 @@ class Planning:
             self.phase += 1
 
     def trust(self, prospect: Prospect) -> float:
-        """What a choice is worth, or how far a rival is ahead after all doubt."""
+        """What a choice is worth, or how far a rival is ahead."""
         if self.advised is None:
             return prospect.mean
-        if prospect is self.advised:
-            return 0.0
-        return prospect.mean_lead - CAUTION * prospect.variance
+        return 0.0 if prospect is self.advised else prospect.believed[0]
 
     def is_clear(self) -> bool:
-        """Whether a brief plan has come to its end; rivals that cannot be better are given up."""
+        """Whether a brief plan has come to its end; rivals that promise nothing are given up.
+
+        Of several rivals that are better than the advised choice one may be the best of all.
+        """
         if not self.brief or self.advised is None or self.rounds % ROUNDS:
             return False
-        rivals = [each for each in self.hopeful[1:] if each.mean_lead + doubt(each) > 0.0]
-        self.hopeful[1:] = rivals
-        if len(rivals) == 1 and rivals[0].mean_lead > doubt(rivals[0]):
-            return True
-        return all(doubt(each) < TRIFLE for each in rivals)
+        rivals = self.hopeful[1:]
+        ahead = [each for each in rivals if self.trust(each) > 0.0]
+        open_ones = [each for each in rivals if each.promise > TRIFLE]
+        self.hopeful[1:] = [each for each in rivals if each in ahead or each in open_ones]
+        return not open_ones and len(ahead) < 2
 
     def result(self) -> list[Prospect]:
         """Those tried longest first, and among them the best."""
@@ -275,11 +292,6 @@ class Planning:
     def rank(self, prospect: Prospect) -> tuple[int, float]:
         """What prospects are sorted by."""
         return prospect.visits, self.trust(prospect)
-
-
-def doubt(rival: Prospect) -> float:
-    """How far off its mean lead may be."""
-    return CERTAINTY * math.sqrt(rival.variance)
 
 
 def play_on(state: State, evaluation: Evaluation, rng: Rng) -> None:
