@@ -8,12 +8,14 @@ from fathomless import bots, games
 from fathomless.bots import playout
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import LOST, Evaluation
-from fathomless.bots.planner import PlannerBot, Planning, Prospect
+from fathomless.bots.planner import ROUNDS, PlannerBot, Planning, Prospect
 from fathomless.core.action import Action
 from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.games.the_abandons.material import EXIT
+from fathomless.games.the_abandons.state import TheAbandonsState
 from tests.games.the_abandons.tables import journey
 
 GAME = games.get("the-abandons")
@@ -71,6 +73,116 @@ def test_the_worse_half_is_given_up() -> None:
     assert len(planning.hopeful) == 2
     best = planning.result()
     assert best[0].visits == best[1].visits > best[2].visits
+
+
+def rivalry(visits: int, lead: float) -> tuple[Planning, Prospect]:
+    """A plan with one rival, tried so often and in the mean so much ahead."""
+    planning = Planning(Perspective(journey("north: fork_f1r3"), 0), Rng("rivalry"), brief=True)
+    assert planning.advised is planning.hopeful[0]
+    rival = planning.hopeful[1]
+    for each in planning.all:
+        each.visits = visits
+    rival.lead, rival.squares = lead * visits, 0.2 * visits
+    planning.rounds = ROUNDS
+    return planning, rival
+
+
+@pytest.mark.parametrize(
+    ("visits", "lead", "preferred"),
+    [(10, 0.1, False), (10_000, 0.01, True), (10_000, 0.0005, False), (10_000, -0.01, False)],
+)
+def test_a_rival_is_preferred_when_it_leads_beyond_doubt(
+    visits: int, lead: float, preferred: bool
+) -> None:
+    planning, rival = rivalry(visits, lead)
+    assert (planning.result()[0] is rival) == preferred
+
+
+@pytest.mark.parametrize(
+    ("visits", "lead", "clear", "rivals"),
+    [
+        (64, 0.01, False, 1),  # nobody knows
+        (1000, 0.05, True, 1),  # better
+        (1000, -0.05, True, 0),  # worse
+        (1_000_000, 0.0005, True, 1),  # it does not matter
+    ],
+)
+def test_a_brief_plan_ends_when_the_choice_is_clear(
+    visits: int, lead: float, clear: bool, rivals: int
+) -> None:
+    planning, _ = rivalry(visits, lead)
+    assert planning.is_clear() == clear
+    assert len(planning.hopeful) == 1 + rivals
+    planning, _ = rivalry(visits, lead)
+    planning.brief = False
+    assert not planning.is_clear()
+
+
+def test_of_two_that_are_better_the_plan_looks_for_the_best() -> None:
+    planning = Planning(Perspective(journey("north: cross_123"), 0), Rng("two"), brief=True)
+    planning.rounds = ROUNDS
+    for each in planning.all:
+        each.visits, each.squares = 1000, 200.0
+    second, third = planning.hopeful[1:]
+    second.lead, third.lead = 80.0, 79.0
+    assert not planning.is_clear()
+    third.lead = -79.0
+    assert planning.is_clear()
+    assert planning.hopeful == [planning.advised, second]
+
+
+def test_only_a_bot_that_has_to_choose_is_brief() -> None:
+    perspective = Perspective(journey("north: fork_f1r3", left=3), 0)
+    bot = PlannerBot(iterations=6000)
+    assert sum(each.visits for each in bot.plan(perspective, Rng("long"))) == 6000
+    brief = bot.plan(perspective, Rng("brief"), brief=True)
+    assert sum(each.visits for each in brief) < 6000
+    assert bot.choose(perspective, Rng("brief")) is brief[0].action
+
+
+def test_the_rules_of_thumb_are_asked_first_by_the_experienced() -> None:
+    state = journey("north: cross_123")
+    evaluation = evaluation_of("the-abandons")
+    advice = evaluation.advise(state, state.legal(), Rng("any"))
+    planning = Planning(Perspective(state, 0), Rng("ask"))
+    planning.run(12)  # too few tries to know better
+    assert planning.advised is not None
+    assert planning.result()[0].action is planning.advised.action is advice
+    beginner = Planning(Perspective(state, 0), Rng("ask"), experienced=False)
+    beginner.run(12)
+    assert beginner.advised is None
+    assert beginner.result()[0].mean == max(each.mean for each in beginner.hopeful)
+
+
+def test_the_same_luck_follows_every_choice() -> None:
+    """Behind doors with 1, 2 and 3 icons lies the same card, and as many are gone as should be."""
+    state = journey("north: cross_123")
+    evaluation = evaluation_of("the-abandons")
+    for number in range(20):
+        world = Perspective(state, 0).sample(Rng(f"luck {number}"))
+        assert isinstance(world, TheAbandonsState)
+        evaluation.couple(world)
+        revealed = set()
+        for icons in (1, 2, 3):
+            twin = world.copy()
+            revealed.add(twin.draw(icons))
+            assert twin.deck_size == world.deck_size - icons
+            assert len(twin.burned) == icons - 1
+            assert sorted(twin.deck[twin.top :] + twin.burned) == sorted(
+                world.deck[world.top + 1 :]
+            )
+            assert twin.deck[-1] == EXIT
+        assert len(revealed) == 1
+
+
+def test_luck_from_below_keeps_the_exit_and_what_a_map_has_shown() -> None:
+    state = journey("north: fork_f1r3", "map: dead_end item", items=1, left=5)
+    evaluation = evaluation_of("the-abandons")
+    world = Perspective(state, 0).sample(Rng("below"))
+    assert isinstance(world, TheAbandonsState)
+    evaluation.couple(world)
+    assert world.copy().draw(2) == world.deck[1]
+    assert [world.copy().draw(icons) for icons in (5, 6, 9)] == [EXIT] * 3
 
 
 def test_a_clock_ends_a_plan() -> None:

@@ -124,8 +124,9 @@ class LevelBot(Bot):
             return glance_at(perspective, manner.effort, rng)
         effort = self.iterations or manner.effort
         if perspective.seats == 1:
-            planner = PlannerBot(self.name, effort, self.seconds, self.clock)
-            plan = planner.plan(perspective, rng)
+            experienced = self.rank == NAMES.index(STRONGEST)  # the others believe a few tries
+            planner = PlannerBot(self.name, effort, self.seconds, self.clock, experienced)
+            plan = planner.plan(perspective, rng, brief=True)
             return [Option(prospect.action, prospect.mean) for prospect in plan]
         bot = IsmctsBot(self.name, effort, self.seconds, self.clock)
         bot.crew = self.crew

@@ -66,6 +66,9 @@ class Evaluation:
         """A sensible answer at little cost: how everybody plays inside a search."""
         return legal[rng.below(len(legal))]
 
+    def couple(self, sample: State) -> None:
+        """Before several choices are tried on copies of a sample: let the same luck follow them."""
+
     def settled(self, state: State) -> bool:
         """Whether `evaluate` can be trusted here, with nothing half done."""
         return state.is_over

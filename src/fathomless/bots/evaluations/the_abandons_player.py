@@ -4,8 +4,10 @@ It keeps Items for Bombs, goes back while it can, and takes the door behind whic
 be an intersection with a choice; of equals the one that burns most cards. It takes Stairs when it
 has one way on and none back. It knows what a Map has shown, and nothing else of the deck.
 
-The rules were found by playing variants of them on the same deals. At normal difficulty they escape
-in 44.3 ± 0.5 % of 40,000 others.
+The rules were found by playing variants of them on the same deals. There is little more to find in
+rules that glance at a door: linear policies with many weights, fitted to how choices turned out,
+escape hardly more often, take longer, and leave the planner less to gain. `bench/escapes.py` prints
+how often the rules escape, and what a plan gains over them.
 """
 
 from __future__ import annotations

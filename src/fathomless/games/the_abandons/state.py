@@ -16,6 +16,7 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.the_abandons import knowledge, labyrinth, save, scoring, turn, view
 from fathomless.games.the_abandons.material import (
+    EXIT,
     EXITS,
     FACE_IDS,
     ITEM,
@@ -48,6 +49,7 @@ class TheAbandonsState(State):
         "ending",
         "exit_door",
         "far",
+        "from_below",
         "gentle",
         "gone",
         "here",
@@ -73,6 +75,7 @@ class TheAbandonsState(State):
         self.deck: list[int] = NOTHING  # replaced, never changed; cards before `top` have left it
         self.top = 0
         self.shown = 0  # cards of the deck before this place have been seen by a Map
+        self.from_below = False  # for samples: see `draw`
         self.burned: list[int] = NOTHING  # discarded face-down, unseen
         self.remembered: list[int] = NOTHING  # discarded face-down after a Map had shown them
         self.gone: list[int] = NOTHING  # discarded face-up
@@ -115,6 +118,7 @@ class TheAbandonsState(State):
         twin.deck = self.deck
         twin.top = self.top
         twin.shown = self.shown
+        twin.from_below = self.from_below
         twin.burned = self.burned[:]
         twin.remembered = self.remembered[:]
         twin.gone = self.gone[:]
@@ -168,12 +172,20 @@ class TheAbandonsState(State):
         """Discard face-down all but the last of so many cards and reveal that one (AN-R5, AN-R6).
 
         The exit, always the last card, is never burned: it is revealed instead (AN-B32).
+
+        Cards that nobody has seen are as good as each other. In a sample they may be burned from
+        below: then the next card to be revealed is the same, whichever door is taken.
         """
         self.irrevocable += 1
         last = len(self.deck) - 1
         for _ in range(icons - 1):
             if self.top == last:
                 break
+            if self.top >= self.shown and self.from_below:
+                last -= 1
+                self.burned.append(self.deck[last])
+                self.deck = [*self.deck[:last], EXIT]
+                continue
             card = self.deck[self.top]
             if self.top < self.shown:
                 self.remembered.append(card)
