@@ -30,6 +30,23 @@ def test_more_vp_and_more_hearts_are_better() -> None:
     assert VALUE.evaluate(rich, 0) > VALUE.evaluate(plain, 0) > VALUE.evaluate(weak, 0)
 
 
+def test_early_on_more_vp_are_better_at_the_largest_table_too() -> None:
+    hands = ["ember_02", "", "", "", "", ""]
+    every = ["ember+tide", "gear+veil", "thorn+sun", "grave+storm", "coin+choir", "frost+chasm"]
+    plain = table(hands, factions=every, monster="azhkar")
+    rich = table(hands, factions=every, monster="azhkar", vp=[6, 0, 0, 0, 0, 0])
+    assert VALUE.evaluate(rich, 0) > VALUE.evaluate(plain, 0)
+
+
+def test_a_prepared_attack_is_worth_something_if_there_is_one() -> None:
+    for hand, gains in (("ember_03 ember_02", True), ("ember_09", False)):
+        for prepared in ("boost_next", "boost_all", "echo"):
+            plain = table([hand, ""], monster="azhkar")
+            ready = plain.copy()
+            setattr(ready, prepared, True if prepared == "echo" else 1)
+            assert (VALUE.evaluate(ready, 0) > VALUE.evaluate(plain, 0)) == gains
+
+
 def test_with_somebody_about_to_die_the_least_vp_are_the_best() -> None:
     poor = table(["", "", ""], monster="azhkar", hearts=[5, 1, 5], vp=[1, 8, 8], last=True)
     rich = table(["", "", ""], monster="azhkar", hearts=[5, 1, 5], vp=[8, 1, 1], last=True)

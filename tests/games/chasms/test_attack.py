@@ -243,7 +243,7 @@ def test_a_repetition_keeps_the_number() -> None:
 def test_deguros_grin_is_one_more_die() -> None:
     state = table(["ember_02", "chasm_11"], dice=[1, 2])
     play(state, "play ember_02", "play chasm_11")
-    assert (hearts(state)[0], hand_sizes(state)[0], vp(state)[0]) == (3, 1, 2)
+    assert (hearts(state)[0], hand_sizes(state)[0], vp(state)) == (3, 1, [2, 2])
 
 
 @rule("CH-C62")

@@ -6,6 +6,15 @@ from collections import Counter
 
 import pytest
 
+from fathomless.games.chasms import effects
+from fathomless.games.chasms.material import FIRST_LEADER
+from fathomless.games.chasms.running import Run
+from fathomless.games.chasms.vocabulary import (
+    ALL_ATTACKS_THIS_TURN,
+    NEXT_ATTACK_BEFORE_MY_NEXT_TURN,
+    OTHERS,
+    boost,
+)
 from fathomless.testing import rule
 from tests.games.chasms.tables import (
     asked,
@@ -69,7 +78,7 @@ def test_tithe_looks_at_the_beginning() -> None:
 def test_heal_and_draw_for_oneself_and_for_all() -> None:
     state = table(["tide_07", "", ""])
     play(state, "play tide_07")
-    assert (hearts(state), hand_sizes(state), vp(state)) == ([7, 5, 5], [1, 0, 0], [2, 0, 0])
+    assert (hearts(state), hand_sizes(state), vp(state)) == ([7, 5, 5], [1, 0, 0], [1, 0, 0])
     state = table(["sun_05", "", ""])
     play(state, "play sun_05")
     assert hand_sizes(state) == [3, 1, 1]
@@ -211,7 +220,7 @@ def test_smoke_screen_stops_every_effect_of_others_cards() -> None:
         ["veil_07 veil_02", "grave_06 sun_05", ""], factions=["veil+tide", "grave+sun", ""]
     )
     play(state, "play veil_07", "end", "play grave_06", "on 0", "play sun_05")
-    assert (hearts(state)[0], hand_sizes(state)[0]) == (5, 3)
+    assert (hearts(state)[0], hand_sizes(state)[0]) == (6, 3)
     assert front(state, 0) == "veil_07"
 
 
@@ -238,7 +247,7 @@ def test_warp(die: int, expected: list[int]) -> None:
 def test_feed_the_chasm() -> None:
     state = table(["chasm_05", ""])
     play(state, "play chasm_05")
-    assert (board(state)["gloomling"], hand_sizes(state)[0], hearts(state)[0]) == (10, 1, 7)
+    assert (board(state)["gloomling"], hand_sizes(state)[0], hearts(state)[0]) == (10, 1, 8)
 
 
 @rule("CH-C71", "CH-R9")
@@ -283,3 +292,16 @@ def test_widow_with_two_players() -> None:  # situation 18
     state = table(["ember_02", ""], monster="widow", dice=[2])
     play(state, "play ember_02")
     assert hearts(state) == [5, 3]
+
+
+@rule("CH-C42")
+def test_a_weakening_of_all_others_reaches_each_of_them() -> None:
+    state = table(["", "", ""])
+    everybody_else = boost(OTHERS, -1, until=NEXT_ATTACK_BEFORE_MY_NEXT_TURN)
+    effects.boost(state, Run(0, 0, FIRST_LEADER, 0, -1, -1, 0, -1), everybody_else)
+    assert sorted((entry.holder, entry.n) for entry in state.lasting) == [(1, -1), (2, -1)]
+
+
+def test_a_boost_of_this_turn_is_for_one_player() -> None:
+    with pytest.raises(ValueError, match="one player"):
+        boost(OTHERS, 1, until=ALL_ATTACKS_THIS_TURN)

@@ -152,7 +152,7 @@ def test_vanish_in_a_group_spares_one_alone() -> None:  # situation 10
     state = table(["ember_08", "veil_09", ""])
     play(state, "play ember_08", "1: play veil_09")
     assert hearts(state) == [5, 5, 4]
-    assert vp(state)[0] == 2  # the rest resolves
+    assert vp(state)[0] == 3  # the rest resolves
 
 
 @rule("CH-C35")

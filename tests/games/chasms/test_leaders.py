@@ -33,7 +33,7 @@ def test_mirelle_of_the_shoals() -> None:
     play(state, "lead tide")
     assert texts(state) == ["on 1", "on 2"]
     play(state, "on 1")
-    assert (hearts(state), hand_sizes(state)[0]) == ([5, 5, 3], 1)
+    assert (hearts(state), hand_sizes(state)[0]) == ([5, 5, 3], 0)
     own = table(["", ""], factions=["tide+sun", ""], hearts=[4, 5])
     play(own, "lead tide")
     assert (hearts(own), hand_sizes(own)[0]) == ([5, 5], 0)

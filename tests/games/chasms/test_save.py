@@ -29,6 +29,7 @@ def test_a_state_in_a_window_comes_back() -> None:
 
 
 CHANGES: list[tuple[str, Json]] = [
+    ("rules_version", 3),
     ("seats", 7),
     ("rng", [0, 0, 0, 0]),
     ("hearts", [5, 5, 6]),

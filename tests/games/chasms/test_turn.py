@@ -215,8 +215,8 @@ def test_a_skill_chooses_its_monster_while_it_resolves() -> None:
     assert hearts(state)[1] == 4
     assert asked(state) == "0: monster"
     play(state, "at husk")
-    assert board(state) == {"gloomling": 8, "husk": 10}
-    assert vp(state)[0] == 2
+    assert board(state) == {"gloomling": 8, "husk": 9}
+    assert vp(state)[0] == 3
 
 
 @rule("CH-C50", "CH-R38")

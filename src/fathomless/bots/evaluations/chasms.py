@@ -11,7 +11,7 @@ import math
 from typing import Final
 
 from fathomless.bots.evaluations import chasms_player
-from fathomless.bots.evaluations.chasms_player import CARD_WORTH
+from fathomless.bots.evaluations.chasms_player import CARD_VALUE, CARD_WORTH
 from fathomless.bots.evaluations.chasms_risk import all_fall, armour, risks_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
@@ -28,6 +28,7 @@ HEART_WORTH: Final = [-7.0, -3.6, -1.9, -0.9, -0.35, 0.0, 0.3, 0.55, 0.75, 0.9, 
 
 DRAWN_CARD: Final = 0.75  # what a card to come is worth, in VP
 PLAY_LEFT: Final = 0.35  # and another card to be played this turn
+PREPARED: Final = 0.8  # and a VP more for an Attack of this turn that is still to be played
 SPREAD: Final = 1.2  # how far VP of the end differ from those expected, and how it grows
 SPREAD_PER_VP: Final = 0.10
 
@@ -151,10 +152,29 @@ def prospect(state: ChasmsState, seat: int) -> float:
     if seat == state.active and state.alive & BIT[seat]:
         total += DRAWN_CARD * min(END_DRAW, max(HAND_LIMIT - len(hand), 0))
         total += PLAY_LEFT * min(state.plays_left, len(hand))
+        if state.boost_next or state.boost_all or state.echo:
+            total += PREPARED * prepared(state, hand)
     for entry in state.lasting:
         if entry.holder == seat:
             total += 0.5 if entry.kind < FIRST_LIMIT else -0.5
     return total
+
+
+def prepared(state: ChasmsState, hand: list[int]) -> int:
+    """CH-C40, CH-C42. The VP that Attacks in hand will take this turn beyond their own value."""
+    attacks = 0
+    highest = 0
+    for card in hand:
+        if CARD_VALUE[card]:
+            attacks += 1
+            highest = max(highest, CARD_VALUE[card])
+    attacks = min(attacks, state.plays_left)
+    if attacks == 0:
+        return 0
+    first = state.boost_next + state.boost_all
+    if state.echo:
+        first += first + highest
+    return first + state.boost_all * (attacks - 1)
 
 
 def most_wins(state: ChasmsState, seat: int, sharpness: float) -> float:

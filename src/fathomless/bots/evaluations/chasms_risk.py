@@ -38,7 +38,7 @@ from fathomless.games.chasms.vocabulary import (
 )
 
 VP_PER_ATTACK: Final = 2.3  # on the average
-UNHEALED: Final = 1.05  # how much of what Monsters take is not healed or prevented
+UNHEALED: Final = 0.58  # how much of what Monsters could take is not healed, prevented or shunned
 OWN_CARE: Final = 0.7  # whoever thinks about it runs less of that risk than the others
 USUAL_HEARTS: Final = 3.4  # what players come to the last Monster with, more or less
 MEMORY: Final = 0.55  # how much of the present is left of it after one more Monster

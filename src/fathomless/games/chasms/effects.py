@@ -33,7 +33,6 @@ from fathomless.games.chasms.vocabulary import (
     NEXT_ATTACK_THIS_TURN,
     REROLL,
     SELF_TRAILS_BY_2,
-    TARGET_IS_OTHER,
     THIS_ATTACK,
     WORDS,
     Effect,
@@ -226,20 +225,21 @@ def limit(s: ChasmsState, r: Run, effect: Effect) -> None:
 
 
 def boost(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """CH-C42. An Attack takes more or less."""
-    seat = first_of(selected(s, r, effect.who))
-    if seat < 0:
-        return
-    if effect.b == THIS_ATTACK:
-        s.strike.boost += effect.n
-    elif effect.b == NEXT_ATTACK_THIS_TURN:
-        s.boost_next += effect.n
-    elif effect.b == ALL_ATTACKS_THIS_TURN:
-        s.boost_all += effect.n
-    else:
-        s.add_lasting(Lasting(WEAKENED, seat, r.player, effect.n, MY_NEXT_TURN, r.card))
-    if s.journal is not None:
-        s.emit(Event("boost", {"seat": seat, "count": effect.n, "cause": CAUSE_IDS[r.cause]}))
+    """CH-C42. An Attack takes more or less: that of one player now, or the next of each."""
+    seats = selected(s, r, effect.who)
+    for seat in order(s):
+        if not seats & BIT[seat]:
+            continue
+        if effect.b == THIS_ATTACK:
+            s.strike.boost += effect.n
+        elif effect.b == NEXT_ATTACK_THIS_TURN:
+            s.boost_next += effect.n
+        elif effect.b == ALL_ATTACKS_THIS_TURN:
+            s.boost_all += effect.n
+        else:
+            s.add_lasting(Lasting(WEAKENED, seat, r.player, effect.n, MY_NEXT_TURN, r.card))
+        if s.journal is not None:
+            s.emit(Event("boost", {"seat": seat, "count": effect.n, "cause": CAUSE_IDS[r.cause]}))
 
 
 def echo(s: ChasmsState, r: Run, effect: Effect) -> None:
@@ -305,8 +305,6 @@ def condition(s: ChasmsState, r: Run, effect: Effect) -> None:
 
 def holds(s: ChasmsState, r: Run, what: int) -> bool:
     """Whether a condition is met."""
-    if what == TARGET_IS_OTHER:
-        return r.target != r.player
     if what == SELF_TRAILS_BY_2:
         leaders = the_most(s, s.vp)
         return s.vp[first_of(leaders)] >= s.vp[r.player] + 2

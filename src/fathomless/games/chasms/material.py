@@ -19,7 +19,6 @@ from fathomless.games.chasms.vocabulary import (
     ALL_LIVING,
     DIE,
     DRAIN,
-    IF,
     MOST_VP,
     NEGATE,
     NO_CHOICE,
@@ -27,7 +26,6 @@ from fathomless.games.chasms.vocabulary import (
     OTHERS_WITH_MORE_VP,
     SLAY,
     TARGET,
-    TARGET_IS_OTHER,
     Effect,
 )
 
@@ -138,8 +136,6 @@ def _all_effects(effects: tuple[Effect, ...]) -> list[Effect]:
 
 def _is_for_target(effect: Effect) -> bool:
     """Whether an effect, or one inside it, is about the chosen player."""
-    if effect.op == IF and effect.a == TARGET_IS_OTHER:
-        return True
     if effect.who == TARGET or (effect.op == DRAIN and effect.a == TARGET):
         return True
     return any(_is_for_target(inner) for part in effect.parts for inner in part.effects)

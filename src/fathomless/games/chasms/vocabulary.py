@@ -121,9 +121,8 @@ REROLL: Final = 0  # die
 SHIFT: Final = 1
 SET: Final = 2
 
-TARGET_IS_OTHER: Final = 0  # if
-ANY_PLAYER_DEAD: Final = 1
-SELF_TRAILS_BY_2: Final = 2
+ANY_PLAYER_DEAD: Final = 0  # if
+SELF_TRAILS_BY_2: Final = 1
 
 
 class Part:
@@ -253,7 +252,9 @@ def prevent(n: int) -> Effect:
 
 
 def boost(who: int, n: int, *, until: int) -> Effect:
-    """An Attack takes more or less."""
+    """An Attack takes more or less; of this turn or under way, only one player's."""
+    if until != NEXT_ATTACK_BEFORE_MY_NEXT_TURN and who not in (SELF, ACTOR):
+        raise ValueError("a boost of this turn is for one player")
     return Effect(BOOST, who, n, b=until)
 
 

@@ -162,7 +162,6 @@ def boost_en(e: Effect) -> str:
 
 def condition_en(e: Effect) -> str:
     conditions = {
-        v.TARGET_IS_OTHER: "if that is another player",
         v.ANY_PLAYER_DEAD: "if any player is dead",
         v.SELF_TRAILS_BY_2: "if the living player with the most VP has at least 2 more than you",
     }

@@ -114,7 +114,6 @@ def boost_pl(e: Effect) -> str:
 
 def condition_pl(e: Effect) -> str:
     conditions = {
-        v.TARGET_IS_OTHER: "jeśli to inny gracz",
         v.ANY_PLAYER_DEAD: "jeśli któryś gracz jest bez serc",
         v.SELF_TRAILS_BY_2: "jeśli gracz z największą liczbą PZ ma co najmniej 2 więcej niż ty",
     }
