@@ -1,7 +1,7 @@
 """Learn the weights of an evaluation by self-play, and write them where it reads them.
 
     python -m bench.train abyss                         all kinds of tables
-    python -m bench.train abyss --games 500 --dry       try it out, write nothing
+    python -m bench.train abyss --part 0.1 --dry        try it out, write nothing
     make train ARGS=abyss
 
 The greedy bot plays against itself, with a slip now and then so that there is more to see. At the
@@ -35,7 +35,6 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
 WEIGHTS = Path(__file__).parents[1] / "src" / "fathomless" / "bots" / "evaluations" / "weights"
-FEWEST_SEATS = 2
 SLIP = 32  # one answer in so many is given at random
 DIGITS = 4
 LIST = re.compile(r"\[[^\[\]]*\]")
@@ -43,25 +42,32 @@ LIST = re.compile(r"\[[^\[\]]*\]")
 
 @dataclass(frozen=True)
 class Table:
-    """A kind of table to learn for: its options in turn, game by game."""
+    """A kind of table to learn for: how many games, and their options in turn."""
 
     kind: str
     seats: int
+    games: int
     options: Sequence[dict[str, Setting]]
 
 
+def combinations(*names: str) -> list[dict[str, Setting]]:
+    """Tables of Abyss with these expansions."""
+    return [{"expansions": name} for name in names]
+
+
+MIXED = combinations("both", "kraken", "both", "leviathan")
 TABLES: dict[str, list[Table]] = {
     "abyss": [
-        *(Table(f"{seats} seats", seats, [{}]) for seats in (2, 3, 4)),
+        Table("2 seats", 2, 4000, [{}]),
+        Table("3 seats", 3, 2666, [{}]),
+        Table("4 seats", 4, 2000, [{}]),
         *(
-            Table(
-                f"{seats} seats, expansions",
-                seats,
-                [{"expansions": name} for name in ("both", "kraken", "both", "leviathan")],
-            )
-            for seats in (2, 3, 4)
+            Table(f"2 seats, {name}", 2, 8000, combinations(name))
+            for name in ("kraken", "leviathan", "both")
         ),
-        Table("5 seats, expansions", 5, [{"expansions": name} for name in ("both", "leviathan")]),
+        Table("3 seats, expansions", 3, 2666, MIXED),
+        Table("4 seats, expansions", 4, 2000, MIXED),
+        Table("5 seats, expansions", 5, 1600, combinations("both", "leviathan")),
     ],
 }
 
@@ -126,13 +132,13 @@ def use(evaluation: LearnedEvaluation, kind: str, found: Fit) -> None:
 
 
 def written(
-    game: Game, evaluation: LearnedEvaluation, count: int, seed: str, fits: dict[str, Fit]
+    game: Game, evaluation: LearnedEvaluation, part: float, seed: str, fits: dict[str, Fit]
 ) -> str:
     """The file: provenance first, then one line for each list of weights."""
     data = {
         "game": game.name,
         "rules_version": game.rules_version,
-        "command": f"python -m bench.train {game.name} --games {count} --seed {seed}",
+        "command": f"python -m bench.train {game.name} --part {part:g} --seed {seed}",
         "loss": "mean of −log(chance given to the winner), in games kept apart",
         "found": {kind: found.summary() for kind, found in fits.items()},
         "features": evaluation.names,
@@ -153,7 +159,7 @@ def main() -> None:
     """Learn for every kind of table, print how well it predicts, and write the weights."""
     parser = argparse.ArgumentParser(description="Learn an evaluation by self-play.")
     parser.add_argument("game", choices=sorted(TABLES))
-    parser.add_argument("--games", type=int, default=4000, help="at 2 seats, fewer at more")
+    parser.add_argument("--part", type=float, default=1.0, help="of the games, to try it out")
     parser.add_argument("--seed", default="fathom")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     given = parser.parse_args()
@@ -162,14 +168,12 @@ def main() -> None:
     assert isinstance(evaluation, LearnedEvaluation)
     fits: dict[str, Fit] = {}
     for table in TABLES[given.game]:
-        count = given.games * FEWEST_SEATS // table.seats
+        count = int(table.games * given.part)
         fits[table.kind] = found = learn(game, evaluation, table, count, given.seed)
         print(f"{table.kind}: {found}", flush=True)
     if not given.dry:
         target = WEIGHTS / f"{given.game}.json"
-        target.write_text(
-            written(game, evaluation, given.games, given.seed, fits), encoding="utf-8"
-        )
+        target.write_text(written(game, evaluation, given.part, given.seed, fits), encoding="utf-8")
         print(f"written: {os.path.relpath(target)}")
 
 

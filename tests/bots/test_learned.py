@@ -34,7 +34,7 @@ def test_the_file_tells_how_the_weights_were_found_and_that_they_predict_better(
     data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     assert data["game"] == game
     assert data["rules_version"] == games.get(game).rules_version
-    assert data["command"].startswith(f"python -m bench.train {game} --games ")
+    assert data["command"].startswith(f"python -m bench.train {game} --part ")
     for kind in data["weights"]:
         found = data["found"][kind]
         assert found["loss"] < found["loss_by_hand"] < found["loss_by_chance"], kind
@@ -53,7 +53,8 @@ def test_every_kind_of_table_has_weights() -> None:
         for seats in game.seats_with(options):
             state = game.start(seats, "kind", options)
             kind = evaluation.kinds[evaluation.kind(state)]
-            assert kind == f"{seats} seats" + (", expansions" if setting != "none" else "")
+            more = setting if seats == 2 else "expansions"
+            assert kind == f"{seats} seats" + (f", {more}" if setting != "none" else "")
             play_on(state, Rng("kind"), 60)
             while not evaluation.settled(state):
                 state.apply(state.legal()[0])

@@ -6,6 +6,7 @@ from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions, abyss_player
 from fathomless.bots.evaluations.abyss_features import NAMES, PHASES, POINTS, amounts, lords_at_work
+from fathomless.bots.evaluations.abyss_habits import expansions_of
 from fathomless.bots.evaluations.abyss_worth import lords_to_come
 from fathomless.bots.evaluations.learned import LearnedEvaluation
 from fathomless.core.action import Action
@@ -18,7 +19,9 @@ KINDS: Final = [
     "2 seats",
     "3 seats",
     "4 seats",
-    "2 seats, expansions",
+    "2 seats, kraken",
+    "2 seats, leviathan",
+    "2 seats, both",
     "3 seats, expansions",
     "4 seats, expansions",
     "5 seats, expansions",
@@ -27,7 +30,8 @@ FEWEST_SEATS: Final = 2
 PATIENT: Final = 40  # turns of each seat; few games have more
 IMPATIENT: Final = 100  # further turns for all patience to be lost
 LEAST_PATIENCE: Final = 0.5
-FIRST_WITH_EXPANSIONS: Final = 3
+FIRST_WITH_EXPANSIONS: Final = KINDS.index("2 seats, kraken")
+FIRST_MIXED: Final = KINDS.index("3 seats, expansions")
 
 HORIZON: Final = 3  # turns, at two seats
 FURTHER: Final = 1  # with expansions, whose worth a value tells less well
@@ -71,10 +75,13 @@ class AbyssEvaluation(LearnedEvaluation):
         return state.track[-1] + 1 if state.track and not isinstance(state.asked, Turn) else 0
 
     def kind(self, state: State) -> int:
-        """By seats, and by whether there are expansions."""
+        """By seats, and by expansions; at more than two seats those share their weights."""
         assert isinstance(state, AbyssState)
-        more = FIRST_WITH_EXPANSIONS if state.extensions else 0
-        return more + state.seats - FEWEST_SEATS
+        more = state.seats - FEWEST_SEATS
+        expansions = expansions_of(state)
+        if not expansions:
+            return more
+        return FIRST_MIXED + more - 1 if more else FIRST_WITH_EXPANSIONS + expansions - 1
 
     def phase(self, state: State) -> int:
         """The Lords that whoever has most still needs for the seventh; 0 in the last turns."""

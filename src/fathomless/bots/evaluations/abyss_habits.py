@@ -97,12 +97,17 @@ HABITS: Final = [
 ]
 
 
-def habits_of(state: AbyssState) -> Habits:
-    """The numbers for a table."""
-    expansions = 0
+def expansions_of(state: AbyssState) -> int:
+    """Which expansions are on the table, added up."""
+    found = 0
     for extension in state.extensions:
         if isinstance(extension, Zones):
-            expansions |= KRAKEN
+            found += KRAKEN
         elif isinstance(extension, Border):
-            expansions |= LEVIATHAN
-    return HABITS[expansions][state.seats]
+            found += LEVIATHAN
+    return found
+
+
+def habits_of(state: AbyssState) -> Habits:
+    """The numbers for a table."""
+    return HABITS[expansions_of(state)][state.seats]
