@@ -137,3 +137,19 @@ def test_nobody_is_left_when_all_are_weak() -> None:
     strong = table(["", ""], monster="azhkar", hearts=[9, 9])
     assert all_fall(weak, 0, [armour(weak, seat) for seat in range(2)]) > 0.8
     assert all_fall(strong, 0, [armour(strong, seat) for seat in range(2)]) < 0.5
+
+
+def test_a_search_tells_dice_losses_and_hearts_apart() -> None:
+    rolled = {}
+    for die in (1, 2):
+        state = table(["gear_02 gear_10", ""], factions=["gear+tide", ""], dice=[die])
+        before = VALUE.situation(state)
+        play(state, "play gear_02")
+        rolled[die] = VALUE.situation(state)
+        assert before != rolled[die]
+    assert rolled[1] != rolled[2]
+    weak = table(["gear_02", ""], hearts=[1, 5])
+    assert VALUE.situation(weak) != VALUE.situation(table(["gear_02", ""]))
+    losing = table(["ember_02 ember_09", ""], monster="stonejaw", dice=[2])
+    play(losing, "play ember_02")
+    assert VALUE.situation(losing) not in (0, VALUE.situation(weak), *rolled.values())

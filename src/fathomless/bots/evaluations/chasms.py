@@ -17,11 +17,13 @@ from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.games.chasms.hearts import pending_loss
 from fathomless.games.chasms.material import BIT, END_DRAW, HAND_LIMIT, MONSTER_VP
 from fathomless.games.chasms.scoring import LOST, STALEMATE
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.games.chasms.steps import FIRST_LIMIT
 from fathomless.games.chasms.turn import IDLE_ROUNDS, QUIET_ROUNDS, Turn
+from fathomless.games.chasms.windows import ROLLED, WOULD_HURT, Instant
 
 # By Hearts, in VP: what they are worth to whoever has them. Beyond the last entry nothing is added.
 HEART_WORTH: Final = [-7.0, -3.6, -1.9, -0.9, -0.35, 0.0, 0.3, 0.55, 0.75, 0.9, 1.0, 1.05, 1.1]
@@ -37,6 +39,11 @@ STALEMATE_WORTH: Final = 0.3
 
 TASTES: Final = 1000
 TASTE: Final = 0.00001
+
+# Situations of a search: Hearts, up to where more of them change nothing, dice, losses.
+MANY_HEARTS: Final = 6
+AFTER_A_ROLL: Final = 8
+BEFORE_A_LOSS: Final = 16
 
 HORIZON: Final = 3
 EXPLORATION: Final = 0.25
@@ -62,6 +69,19 @@ class ChasmsEvaluation(Evaluation):
         """Rules of thumb."""
         assert isinstance(state, ChasmsState)
         return chasms_player.advise(state, legal, rng)
+
+    def situation(self, state: State) -> int:
+        """The die or the loss that an Instant answers; before a card, how many Hearts are left."""
+        assert isinstance(state, ChasmsState)
+        asked = state.asked
+        if isinstance(asked, Turn):
+            return min(state.hearts[asked.seat], MANY_HEARTS)
+        if isinstance(asked, Instant):
+            if asked.window == ROLLED:
+                return AFTER_A_ROLL + state.strike.die
+            if asked.window == WOULD_HURT:
+                return BEFORE_A_LOSS + pending_loss(state, asked.subject)
+        return 0
 
     def evaluate(self, state: State, seat: int) -> float:
         """The chance that this seat wins."""

@@ -1,8 +1,8 @@
 """How likely deaths are in Chasms, for bots: what decides between the two ways to win.
 
 Losses of Hearts are taken to come one by one, at the rate at which the Monsters' faces deal them
-out until they are beaten. Measured against games of random and of greedy players, the chance of a
-death in the last round comes out right within a few hundredths.
+out until they are beaten. Measured against games of greedy players, the chance of a death in the
+last round comes out right within about a tenth.
 """
 
 from __future__ import annotations
