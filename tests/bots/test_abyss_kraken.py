@@ -75,7 +75,7 @@ def test_the_jokers_that_cost_least_are_played(cards: str, lord: str, gained: in
 
 
 def test_a_loot_site_is_taken_before_other_locations() -> None:
-    """The others are worth 5 and 10 points as things stand; Loot is likely to be more."""
+    """As things stand it is worth nothing, but Loot is likely to be more than the other offers."""
     state = deep(["", ""], available="jail megalodon", keys=[3, 0], council="crab1")
     play(state, "support crab")
     assert advice(state) == "control megalodon"

@@ -15,6 +15,8 @@ from fathomless.games.abyss.state import AbyssState
 
 # What a seat has of their components, as numbers that tell who will win.
 AMOUNTS: Final[tuple[str, ...]] = (*abyss_kraken.AMOUNTS, *abyss_leviathan.AMOUNTS)
+NO_KRAKEN: Final = [0.0] * len(abyss_kraken.AMOUNTS)
+NO_LEVIATHAN: Final = [0.0] * len(abyss_leviathan.AMOUNTS)
 
 
 def advise(state: AbyssState, legal: list[Action]) -> Action | None:
@@ -76,7 +78,3 @@ def amounts(state: AbyssState, seat: int) -> list[float]:
         elif isinstance(extension, Border):
             leviathan = abyss_leviathan.amounts(extension, seat)
     return kraken + leviathan
-
-
-NO_KRAKEN: Final = [0.0] * len(abyss_kraken.AMOUNTS)
-NO_LEVIATHAN: Final = [0.0] * len(abyss_leviathan.AMOUNTS)

@@ -14,8 +14,9 @@ LEVIATHAN: Final = 2
 
 
 class Habits:
-    """The numbers of the rules of thumb, found by play against the greedy bot.
+    """The numbers of the rules of thumb.
 
+    They were found by play against the greedy bot, but for those of Kraken, which are reckoned.
     With more seats a revealed card finds more buyers, and the Council fills before one's next turn.
     """
 
@@ -23,7 +24,7 @@ class Habits:
         crowd = min(max(seats, 2), 4) - 2
         # Recruiting, beside RECRUIT.
         self.recruit = -120
-        self.key = 0  # beside that
+        self.key = 0  # more for each Key of the Lord
         self.third_key = -190  # it makes a Location, and takes the Lords' powers away
         self.refill = 75
         self.guild = 200  # a Lord that one of one's Locations counts

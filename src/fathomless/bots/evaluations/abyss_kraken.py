@@ -78,29 +78,20 @@ ALL_SITES: Final = frozenset(SITES)
 def prospect(state: AbyssState, zones: Zones, seat: int, turns: int, left: int) -> int:
     """Nebulis, the figure, Krakens in hand and Sentinel tokens."""
     own = zones.nebulis[seat]
-    in_hand = 0
-    if state.strength[STRIDE * seat + JOKER] and not state.powers(seat) & CLEANER:
-        for face in state.hands[seat]:
-            in_hand += nebulis_on(face)
+    in_hand = nebulis_in_hand(state, seat)
     if not turns:
         return -POINT * (own + in_hand) - figure_risk(zones, seat, own + in_hand, FIGURE_THEN)
     worth = -NEBULIS * own - NEBULIS * in_hand // 2
     worth -= figure_risk(zones, seat, own, FIGURE_NOW if left else FIGURE_THEN)
     worth += JOKER_POINT * state.strength[STRIDE * seat + JOKER]
-    for token in range(len(zones.owner)):
-        if zones.owner[token] == seat and zones.place[token] != NOWHERE:
-            worth += GUARD
-    return worth
+    return worth + GUARD * guards(zones, seat)
 
 
 def figure_risk(zones: Zones, seat: int, count: int, price: int) -> int:
     """What the figure costs a seat that will have so many Nebulis."""
     if not count:
         return 0
-    others = 0
-    for other in range(len(zones.nebulis)):
-        if other != seat:
-            others = max(others, zones.nebulis[other])
+    others = most_of_others(zones, seat)
     if zones.holder == seat or count > others:
         return price
     return price // 3 if count == others else 0
@@ -109,26 +100,44 @@ def figure_risk(zones: Zones, seat: int, count: int, price: int) -> int:
 def amounts(state: AbyssState, zones: Zones, seat: int) -> list[float]:
     """A number for each of AMOUNTS."""
     own = zones.nebulis[seat]
-    in_hand = 0
-    if state.strength[STRIDE * seat + JOKER] and not state.powers(seat) & CLEANER:
-        for face in state.hands[seat]:
-            in_hand += nebulis_on(face)
-    others = 0
-    for other in range(len(zones.nebulis)):
-        if other != seat:
-            others = max(others, zones.nebulis[other])
-    guards = 0
-    for token in range(len(zones.owner)):
-        if zones.owner[token] == seat and zones.place[token] != NOWHERE:
-            guards += 1
+    in_hand = nebulis_in_hand(state, seat)
+    lead = own + in_hand - most_of_others(zones, seat)
     return [
         float(own),
-        float(max(min(own + in_hand - others, LONG_LEAD), -LONG_LEAD)),
+        float(max(min(lead, LONG_LEAD), -LONG_LEAD)),
         float(in_hand),
         float(state.strength[STRIDE * seat + JOKER]),
-        float(guards),
+        float(guards(zones, seat)),
         float(keys_of(state, seat)) if is_site_in_sight(state, zones) else 0.0,
     ]
+
+
+def nebulis_in_hand(state: AbyssState, seat: int) -> int:
+    """What the Krakens of a hand will bring, at the latest at the end."""
+    if not state.strength[STRIDE * seat + JOKER] or state.powers(seat) & CLEANER:
+        return 0
+    count = 0
+    for face in state.hands[seat]:
+        count += nebulis_on(face)
+    return count
+
+
+def most_of_others(zones: Zones, seat: int) -> int:
+    """The most Nebulis that somebody else has."""
+    most = 0
+    for other in range(len(zones.nebulis)):
+        if other != seat:
+            most = max(most, zones.nebulis[other])
+    return most
+
+
+def guards(zones: Zones, seat: int) -> int:
+    """How many Sentinel tokens of a seat lie somewhere."""
+    count = 0
+    for token in range(len(zones.owner)):
+        if zones.owner[token] == seat and zones.place[token] != NOWHERE:
+            count += 1
+    return count
 
 
 def is_site_in_sight(state: AbyssState, zones: Zones) -> bool:
