@@ -230,16 +230,31 @@ def test_every_size_can_be_read_and_reached(
     assert_translated(seen.page)
 
 
-def test_the_draft_at_every_size(open_page: Open, address: str) -> None:
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_draft_at_every_size(open_page: Open, address: str, language: str) -> None:
     made = new_table(address, GAME, [ME, *[BOT] * 3], seed="rift")
-    page = open_page(link(made))
-    seen = ChasmsTable(page)
+    page = open_page(link(made), language=language)
+    seen = ChasmsTable(page, language)
     assert seen.wait()
-    expect(seen.zone("factions").get_by_role("article")).to_have_count(12)
+    factions = seen.zone("factions").get_by_role("article")
+    expect(factions).to_have_count(12)
     for width, height in at_every_size(page):
         assert_fits(page)
+        assert not cut_off(factions), f"{width}×{height}"
         found = violations(page)
         assert not found, f"{width}×{height}\n" + "\n".join(found)
+
+
+def cut_off(pieces: Locator) -> list[str]:
+    """What is written on pieces and does not fit on them."""
+    lowest = (
+        "Math.max(...[...piece.querySelectorAll('p')].map((p) => p.getBoundingClientRect().bottom))"
+    )
+    bottom = "piece.getBoundingClientRect().bottom"
+    found: list[str] = pieces.evaluate_all(
+        f"(all) => all.filter((piece) => {lowest} > {bottom}).map((piece) => piece.textContent)"
+    )
+    return found
 
 
 def test_the_rolled_face_is_lit_and_the_step_named(open_page: Open, address: str) -> None:
