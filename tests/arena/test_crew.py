@@ -1,7 +1,10 @@
 """Processes that search together."""
 
+import os
 import time
 from collections.abc import Iterator
+from multiprocessing import Pipe
+from struct import pack
 
 import pytest
 
@@ -57,9 +60,22 @@ def test_the_seed_the_iterations_and_the_size_decide(
 def test_a_time_is_kept(crew: ProcessCrew, perspective: Perspective) -> None:
     bot = IsmctsBot(seconds=1.0, clock=time.monotonic)
     began = time.monotonic()
-    together = search(crew, perspective, bot, "time")
+    search(crew, perspective, bot, "time")
     assert time.monotonic() - began < 1.0 + BUSY
-    assert together.iterations > 0
+
+
+def test_what_the_others_find_in_that_time_counts(
+    crew: ProcessCrew, perspective: Perspective
+) -> None:
+    """Here the one who asks sleeps most of the time away."""
+
+    def sleepy() -> float:
+        time.sleep(0.25)
+        return next(ticks)
+
+    ticks = iter([0.0, float("inf")])
+    found = search(crew, perspective, IsmctsBot(seconds=60.0, clock=sleepy), "sleepy")
+    assert found.iterations > 2 * len(perspective.legal())  # one round is its own
 
 
 def test_who_is_told_to_hurry_does_not_wait_for_the_others(
@@ -104,6 +120,23 @@ def test_a_late_report_counts_for_no_other_search(
     found = search(crew, perspective, IsmctsBot(iterations=80), "late")
     assert found.iterations < 2 * alone
     crew.helpers[0].report(None)  # the earlier errand's
+
+
+@pytest.mark.parametrize("said", [b"", pack("!i", 400) + b"no more than this"])
+def test_a_helper_that_dies_over_its_report_has_none(
+    said: bytes, crew: ProcessCrew, perspective: Perspective, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    helper = crew.helpers[0]
+    helper.process.kill()
+    helper.process.join()
+    ours, theirs = Pipe()
+    os.write(theirs.fileno(), said)
+    theirs.close()
+    monkeypatch.setattr(helper, "_connection", ours)
+    monkeypatch.setattr(helper, "_owes", True)
+    assert helper.report(None) == []
+    monkeypatch.undo()
+    assert search(crew, perspective, IsmctsBot(iterations=80), "next").iterations > 0
 
 
 def test_a_match_with_a_crew_is_the_same_each_time() -> None:

@@ -9,12 +9,14 @@ from fathomless import bots, games
 from fathomless.bots import levels
 from fathomless.bots.levels import LevelBot, Option, pick
 from fathomless.bots.playout import play_out
+from fathomless.core import game as core_game
 from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.the_abyss.panic import WINDOWS
 from tests.bots.tables import lay_out
+from tests.contract.shoal import UP, Shoal
 
 GAMES = [("the-abyss", 2), ("abyss", 2), ("chasms", 2), ("the-abandons", 1)]
 
@@ -96,9 +98,23 @@ def test_a_slip_is_likelier_the_closer_the_other_is() -> None:
     assert shares(options(0.6, 0.1), 0.1) == pytest.approx([0.99, 0.01], abs=0.01)
 
 
-def test_a_game_without_a_table_of_its_own_has_all_levels() -> None:
-    assert "simple" not in levels.MANNERS
-    assert LevelBot("x", "twilight").rank == 1
+def test_in_a_game_that_nobody_measured_beginners_slip_and_the_strongest_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A high card belongs face up: whoever puts it down gives half of it away."""
+    monkeypatch.setitem(core_game._GAMES, "shoal", Shoal())
+    assert "shoal" not in levels.MANNERS
+    state = games.get("shoal").start(2, "levels")
+    state.apply(state.legal()[-2])  # the highest card of the hand; the last answer is to draw
+    perspective = Perspective(state, state.seat_to_act)
+    up = [sum(faces_up(name, perspective)) for name in levels.NAMES]
+    assert up == sorted(up), up
+    assert up[0] < 20 == up[-1]
+
+
+def faces_up(name: str, perspective: Perspective) -> list[bool]:
+    bot = bots.make(name)
+    return [bot.choose(perspective, Rng(f"{n}")) is UP for n in range(20)]
 
 
 def test_there_are_no_other_levels() -> None:

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from fathomless import bots
-from fathomless.bots.levels import NAMES
+from fathomless.bots.levels import NAMES, STRONGEST
 from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -14,13 +14,16 @@ from tests.server.tables import asked, make_table, play_until
 
 
 @pytest.mark.parametrize("level", levels.LEVELS, ids=lambda level: level.name)
-def test_every_level_is_a_bot_that_can_be_hurried(level: levels.Level) -> None:
+def test_every_level_answers_and_who_looks_at_a_clock_that_has_run_out_stops(
+    level: levels.Level,
+) -> None:
     table = make_table()
     perspective = Perspective(table.course.state, asked(table))
-    # A clock that has run out: nobody thinks longer than to have an answer.
-    bot = bots.make(level.spec(), iter(range(99_999)).__next__)
-    for number in range(5):
-        assert bot.choose(perspective, Rng(f"{number}")) in table.course.state.legal()
+    ticks = iter(range(99_999))  # a second goes by from one look to the next
+    bot = bots.make(level.spec(), ticks.__next__)
+    assert bot.choose(perspective, Rng("hurried")) in table.course.state.legal()
+    looks = next(ticks)
+    assert looks == (2 if level.name == STRONGEST else 0)  # at the beginning, and after one round
 
 
 def test_only_the_strongest_thinks_by_the_clock() -> None:

@@ -1,7 +1,7 @@
 /** A chart has axes that can be read, and says how high each line is. */
 
 import { expect, test } from "vitest";
-import { dashOf, lineOf, MARGIN, planeOf, ticksOf, valueAt } from "../src/table/chart";
+import { chancesAt, dashOf, lineOf, MARGIN, planeOf, ticksOf } from "../src/table/chart";
 
 const course = {
   seat: 1,
@@ -36,10 +36,26 @@ test.each([
 });
 
 test("a chance holds from one choice to the next", () => {
-  expect(valueAt(course, 1)).toBeNull();
-  expect(valueAt(course, 2)).toBe(0.5);
-  expect(valueAt(course, 9)).toBe(0.5);
-  expect(valueAt(course, 40)).toBe(0.25);
+  const at = [1, 2, 9, 40].map((move) => chancesAt([course], move));
+  expect(at).toEqual([[null], [0.5], [0.5], [0.25]]);
+});
+
+/** Seats that had one choice each, one after the other. */
+const chosen = (...values: number[]) =>
+  values.map((value, seat) => ({ seat, points: [{ move: seat, value }] }));
+
+test.each([
+  ["the newest is believed", [0.6, 0.8], [0.2, 0.8]],
+  ["the others share what it leaves", [0.3, 0.6, 0.7], [0.1, 0.2, 0.7]],
+  ["rounding adds nothing", [0.335, 0.665], [0.33, 0.67]],
+  ["all of them may lose", [0.2, 0.3], [0.2, 0.3]],
+  ["nothing to share", [0, 0.4], [0, 0.4]],
+])("chances are no more than there is: %s", (_, values, shown) => {
+  expect(chancesAt(chosen(...values), 9)).toEqual(shown);
+});
+
+test("who has not chosen yet has no chance to show", () => {
+  expect(chancesAt(chosen(0.4, 0.5), 0)).toEqual([0.4, null]);
 });
 
 test("no two seats of a table have lines of the same pattern", () => {

@@ -94,7 +94,7 @@ class Helper:
         self._stop.value = 0
         try:
             self._connection.send(share)
-        except (BrokenPipeError, ConnectionError):
+        except OSError:
             self._lives = False
             return False
         self._owes = True
@@ -113,7 +113,7 @@ class Helper:
             if not self._connection.poll(seconds):
                 return []
             found: Findings = self._connection.recv()
-        except (EOFError, ConnectionError):
+        except (EOFError, OSError):  # the second one: it ends in the middle of a message
             self._lives = False
             found = []
         self._owes = False
@@ -139,5 +139,5 @@ def _help(connection: Connection, stop: Flag) -> None:
         while True:
             share: Errand = connection.recv()
             connection.send(share.run(clock))
-    except (EOFError, ConnectionError):
+    except (EOFError, OSError):
         return

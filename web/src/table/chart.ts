@@ -44,10 +44,34 @@ export function ticksOf(moves: number, most: number): number[] {
   return Array.from({ length: Math.floor(moves / step) + 1 }, (_, i) => i * step);
 }
 
-/** A seat's chance at a moment: that of its last choice until then; null: it had none yet. */
-export function valueAt(course: Course, move: number): number | null {
-  return course.points.findLast((point) => point.move <= move)?.value ?? null;
+/** A seat's last choice until a moment, and its chance then; none: it had no choice yet. */
+function latest(course: Course, move: number): Course["points"][number] | undefined {
+  return course.points.findLast((point) => point.move <= move);
 }
+
+/**
+ * The chance of each seat at a moment, in whole hundredths; null: it had no choice yet.
+ *
+ * They were found at different choices, so together they may be more than there is. Then the newest
+ * one is believed, and the others share what it leaves.
+ */
+export function chancesAt(courses: readonly Course[], move: number): (number | null)[] {
+  const found = courses.map((course) => latest(course, move));
+  const newest = found.reduce((a, b) => ((a?.move ?? -1) >= (b?.move ?? -1) ? a : b), undefined);
+  if (newest === undefined) return found.map(() => null);
+  const others = found.reduce((sum, each) => sum + (each?.value ?? 0), -newest.value);
+  const share = Math.min(1, (1 - newest.value) / Math.max(others, Number.EPSILON));
+  // Rounded along their sum, which so remains what it is.
+  let sum = newest.value;
+  return found.map((each) => {
+    if (each === undefined || each === newest) return each ? hundredths(each.value) / 100 : null;
+    const before = hundredths(sum);
+    sum += share * each.value;
+    return (hundredths(sum) - before) / 100;
+  });
+}
+
+const hundredths = (value: number): number => Math.round(100 * value);
 
 /** The line of a course, as the `d` of a path. */
 export function lineOf(course: Course, plane: Plane): string {
