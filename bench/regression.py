@@ -1,14 +1,19 @@
-"""Softmax regression over the seats of a table: who wins, from the features of all."""
+"""Softmax regression over the seats of a table: who wins, from the features of all.
+
+Where a game has several ways to win, each question about them gets weights of its own, from the
+games that answer it.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fathomless.bots.evaluations.learned import earliness
+from fathomless.bots.evaluations.learned import NOT_ASKED, earliness
 
 Floats = NDArray[np.float64]
 
@@ -17,9 +22,14 @@ STEPS = 1500
 BATCH = 2048
 RATE = 0.02
 DECAY = 1e-4  # towards 0: what tells nothing weighs nothing
+DECAY_OF_SELDOM = 0.1
 CHANGE, SQUARE = 0.9, 0.999  # how long the gradients of former steps count (Adam)
 TINY = 1e-8
+OUT_OF_REACH = -1000.0  # the strength of a seat that cannot be the answer
 MOST_CHANGE = 0.75  # of what a point weighs, from the beginning to the end
+
+
+Combine = Callable[[list[list[float]]], list[float]]
 
 
 class Positions:
@@ -29,10 +39,12 @@ class Positions:
         self.features = features
         self.phases = phases
         self.points = points  # the first so many features are parts of the score
+        self.seldom: list[int] = []  # features that are seen too seldom to be weighed freely
         self.rows: list[NDArray[np.float32]] = []
         self.phase: list[int] = []
         self.predicted: list[list[float]] = []
         self.shares: list[list[float]] = []
+        self.answers: list[list[list[float]]] = []  # by question: shares of the seats, or none
         self.games: list[int] = []  # how many positions each has
 
     def add(self, phase: int, rows: NDArray[np.float32], predicted: list[float]) -> None:
@@ -41,10 +53,11 @@ class Positions:
         self.rows.append(rows)
         self.predicted.append(predicted)
 
-    def finish(self, shares: list[float]) -> None:
+    def finish(self, shares: list[float], answers: list[list[float]] | None = None) -> None:
         """The game is over: its positions since the last one belong to it."""
         count = len(self.rows) - len(self.shares)
         self.shares += [shares] * count
+        self.answers += [[shares] if answers is None else answers] * count
         self.games.append(count)
 
     def apart(self) -> NDArray[np.bool_]:
@@ -56,9 +69,9 @@ class Positions:
 
 @dataclass(frozen=True)
 class Fit:
-    """What was found: three lists of weights, and how well they predict games kept apart."""
+    """What was found: lists of weights by question, and how well they predict games kept apart."""
 
-    weights: tuple[Floats, Floats, Floats]  # even, earlier, last
+    weights: list[tuple[Floats, Floats, Floats]]  # even, earlier, last
     games: int
     positions: int
     loss: float
@@ -82,29 +95,57 @@ class Fit:
         }
 
 
-def fit(positions: Positions) -> Fit:
-    """The weights that would have predicted best who won."""
+def fit(positions: Positions, combine: Combine | None = None) -> Fit:
+    """The weights that would have predicted best who won; `combine` puts answers together."""
     rows = np.stack(positions.rows).astype(np.float64)
     shares = np.array(positions.shares)
-    phase = np.array(positions.phase)
-    scale = rows.std(axis=(0, 1)) + TINY
-    parts = _parts(phase, positions.phases)
+    spread = rows.std(axis=(0, 1))
+    scale = np.where(spread > 0.0, spread + TINY, 1.0)  # what is always the same stays as it is
+    parts = _parts(np.array(positions.phase), positions.phases)
     inputs = np.concatenate([rows / scale * part[:, None, None] for part in parts], axis=2)
     apart = positions.apart()
-    found = _descend(inputs[~apart], shares[~apart])
-    predicted = np.log(np.array(positions.predicted) + TINY)
-    even, earlier, last = np.split(found, 3)
-    # Where little was seen, as of points at the very beginning, chance must not turn them round.
-    first = slice(0, positions.points)
-    earlier[first] = np.maximum(earlier[first], -MOST_CHANGE * even[first])
+    decay = np.full(positions.features, DECAY)
+    decay[positions.seldom] = DECAY_OF_SELDOM
+    weights: list[tuple[Floats, Floats, Floats]] = []
+    strengths: list[Floats] = []
+    for question in range(len(positions.answers[0])):
+        answers = [each[question] for each in positions.answers]
+        found = _answer(answers, inputs, apart, np.tile(decay, len(parts)))
+        strengths.append(inputs[apart] @ found)
+        even, earlier, last = np.split(found, 3)
+        # Where little was seen, as of points at the beginning, chance must not turn them round.
+        first = slice(0, positions.points)
+        earlier[first] = np.maximum(earlier[first], -MOST_CHANGE * even[first])
+        weights.append((even / scale, earlier / scale, last / scale))
     return Fit(
-        (even / scale, earlier / scale, last / scale),
+        weights,
         len(positions.games),
         len(shares),
-        _loss(inputs[apart] @ found, shares[apart]),
-        _loss(predicted[apart], shares[apart]),
+        _loss(_combined(strengths, combine), shares[apart]),
+        _loss(np.log(np.array(positions.predicted) + TINY)[apart], shares[apart]),
         math.log(shares.shape[1]),
     )
+
+
+def _answer(
+    answers: list[list[float]], inputs: Floats, apart: NDArray[np.bool_], decay: Floats
+) -> Floats:
+    """The weights for one question, from the games that answer it and are not kept apart."""
+    asked = np.array([bool(answer) for answer in answers]) & ~apart
+    shares = np.array([answers[place] for place in np.flatnonzero(asked)])
+    chosen = inputs if asked.all() else inputs[asked]
+    if shares.shape[1] > inputs.shape[1]:  # the last one is nobody's, who has nothing
+        nobody = np.zeros((len(chosen), 1, inputs.shape[2]))
+        chosen = np.concatenate([chosen, nobody], axis=1)
+    return _descend(chosen, shares, decay)
+
+
+def _combined(strengths: list[Floats], combine: Combine | None) -> Floats:
+    """Logarithms of the chances, or what differs from them by a constant."""
+    if combine is None:
+        return strengths[0]
+    answers = np.stack(strengths).transpose(1, 0, 2)
+    return np.log(np.array([combine(each.tolist()) for each in answers]) + TINY)
 
 
 def _parts(phase: NDArray[np.int_], phases: int) -> tuple[Floats, Floats, Floats]:
@@ -125,17 +166,19 @@ def _softmax(strengths: Floats) -> Floats:
     return chances
 
 
-def _descend(inputs: Floats, shares: Floats) -> Floats:
+def _descend(inputs: Floats, shares: Floats, decay: Floats) -> Floats:
     """Gradient descent with momentum (Adam) over random batches; always the same ones."""
     luck = np.random.default_rng(0)
     weights = np.zeros(inputs.shape[2])
     change = np.zeros_like(weights)
     square = np.zeros_like(weights)
+    out = np.where(shares == NOT_ASKED, OUT_OF_REACH, 0.0)
+    goals = np.where(shares == NOT_ASKED, 0.0, shares)
     for step in range(1, STEPS + 1):
         batch = luck.integers(0, len(inputs), BATCH)
         chosen = inputs[batch]
-        error = _softmax(chosen @ weights) - shares[batch]
-        gradient = error.ravel() @ chosen.reshape(-1, len(weights)) / BATCH + DECAY * weights
+        error = _softmax(chosen @ weights + out[batch]) - goals[batch]
+        gradient = error.ravel() @ chosen.reshape(-1, len(weights)) / BATCH + decay * weights
         change = CHANGE * change + (1.0 - CHANGE) * gradient
         square = SQUARE * square + (1.0 - SQUARE) * gradient**2
         rate = RATE * (1.0 - 0.95 * step / STEPS)

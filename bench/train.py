@@ -5,11 +5,12 @@
     make train ARGS=abyss
 
 The greedy bot plays against itself, with a slip now and then so that there is more to see. At the
-beginning of every turn the features of all seats are noted, and at the end who won; then a
-regression finds the weights that would have predicted it best. In the second half of the games it
-values tables by the weights of the first half: what is learned in the end comes from both. A fifth
-of the games is kept apart to tell how well they do. Run it on the compiled package, after a change
-of the features, the rules or the greedy bot.
+beginning of every turn, or before every card, the features of all seats are noted, and at the end
+who won; then a regression finds the weights that would have predicted it best. That goes in rounds:
+in the first it values tables by hand, in each further one by the weights that were found so far, in
+all seats or in some of them; what is learned in the end comes from all rounds. A fifth of the games
+is kept apart to tell how well they do. Run it on the compiled package, after a change of the
+features, the rules or the greedy bot.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.regression import Fit, Positions, fit
-from fathomless import bots, games
+from bench.regression import Fit, Floats, Positions, fit
+from fathomless import games
+from fathomless.bots.bot import Bot
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
 from fathomless.bots.evaluations.learned import EARLIER, EVEN, LAST, LearnedEvaluation, rows
 from fathomless.bots.greedy import GreedyBot
@@ -33,6 +35,7 @@ from fathomless.core.game import Game, Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.games.abyss.box import LORD_IDS
 
 WEIGHTS = Path(__file__).parents[1] / "src" / "fathomless" / "bots" / "evaluations" / "weights"
 SLIP = 32  # one answer in so many is given at random
@@ -48,6 +51,10 @@ class Table:
     seats: int
     games: int
     options: Sequence[dict[str, Setting]]
+    rounds: int = 2  # after each, what was learned so far is used in the next
+    seldom: Sequence[str] = ()  # features that are seen too seldom to be weighed freely
+    within_turns: bool = False  # whether to note every choice of a turn, or its beginning alone
+    mixed: bool = False  # whether some seats go on playing by hand
 
 
 def combinations(*names: str) -> list[dict[str, Setting]]:
@@ -56,18 +63,23 @@ def combinations(*names: str) -> list[dict[str, Setting]]:
 
 
 MIXED = combinations("both", "kraken", "both", "leviathan")
+RANDOM: list[dict[str, Setting]] = [{"factions": "random"}]
 TABLES: dict[str, list[Table]] = {
     "abyss": [
         Table("2 seats", 2, 4000, [{}]),
         Table("3 seats", 3, 2666, [{}]),
         Table("4 seats", 4, 2000, [{}]),
         *(
-            Table(f"2 seats, {name}", 2, 8000, combinations(name))
+            Table(f"2 seats, {name}", 2, 8000, combinations(name), 4, LORD_IDS)
             for name in ("kraken", "leviathan", "both")
         ),
-        Table("3 seats, expansions", 3, 2666, MIXED),
-        Table("4 seats, expansions", 4, 2000, MIXED),
-        Table("5 seats, expansions", 5, 1600, combinations("both", "leviathan")),
+        Table("3 seats, expansions", 3, 2666, MIXED, 2, LORD_IDS),
+        Table("4 seats, expansions", 4, 2000, MIXED, 2, LORD_IDS),
+        Table("5 seats, expansions", 5, 1600, combinations("both", "leviathan"), 2, LORD_IDS),
+    ],
+    "chasms": [
+        Table(f"{seats} seats", seats, count, RANDOM, 4, within_turns=True, mixed=True)
+        for seats, count in ((2, 8000), (3, 3000), (4, 4000), (5, 1200), (6, 1000))
     ],
 }
 
@@ -80,8 +92,9 @@ class Recorder:
         self.evaluation = evaluation
         self.by_hand = simple_evaluation_of(game.name)
         self.table = table
-        self.bot = bots.make("greedy")
+        self.bots: list[Bot] = [GreedyBot(self.by_hand)]  # one of them for each seat, drawn by lot
         self.positions = Positions(len(evaluation.names), evaluation.phases, evaluation.points)
+        self.positions.seldom = [evaluation.names.index(name) for name in table.seldom]
 
     def play(self, seed: str) -> None:
         """One game of the greedy bot against itself."""
@@ -89,27 +102,38 @@ class Recorder:
         options = self.table.options[number % len(self.table.options)]
         state = self.game.start(self.table.seats, seed, options)
         rng = Rng(f"{seed}: choices")
+        players = self.players(rng)
         stage = -1
         while not state.is_over:
-            if self.evaluation.settled(state) and self.evaluation.stage(state) != stage:
+            if self.evaluation.settled(state) and (
+                self.table.within_turns or self.evaluation.stage(state) != stage
+            ):
                 stage = self.evaluation.stage(state)
                 self.note(state)
             legal = state.legal()
             if rng.below(SLIP) == 0:
                 state.apply(legal[rng.below(len(legal))])
             else:
-                state.apply(self.bot.choose(Perspective(state, state.seat_to_act), rng))
+                seat = state.seat_to_act
+                state.apply(players[seat].choose(Perspective(state, seat), rng))
         outcome = state.outcome()
-        self.positions.finish([outcome.share(seat) for seat in range(state.seats)])
+        shares = [outcome.share(seat) for seat in range(state.seats)]
+        self.positions.finish(shares, self.evaluation.answers(state))
+
+    def players(self, rng: Rng) -> list[Bot]:
+        """Who sits where."""
+        if len(self.bots) == 1:
+            return self.bots * self.table.seats
+        return [self.bots[rng.below(len(self.bots))] for _ in range(self.table.seats)]
 
     def note(self, state: State) -> None:
         """The features of every seat."""
         evaluation = self.evaluation
         phase = evaluation.phase(state)
         found = np.zeros((state.seats, len(evaluation.names)), dtype=np.float32)
+        rows = evaluation.rows(state, phase)
         for seat in range(state.seats):
-            amounts = evaluation.amounts(state, seat, phase)
-            found[seat, : len(amounts)] = amounts
+            found[seat, : len(rows[seat])] = rows[seat]
             found[seat, evaluation.things(state, seat)] = 1.0
         self.positions.add(phase, found, self.by_hand.evaluate_all(state))
 
@@ -117,18 +141,23 @@ class Recorder:
 def learn(game: Game, evaluation: LearnedEvaluation, table: Table, count: int, seed: str) -> Fit:
     """The weights for one kind of table."""
     recorder = Recorder(game, evaluation, table)
+    starts = [count * part // table.rounds for part in range(1, table.rounds)]
     for number in range(count):
-        if number == count // 2:
-            use(evaluation, table.kind, fit(recorder.positions))
-            recorder.bot = GreedyBot(evaluation)
+        if number in starts:
+            use(evaluation, table.kind, fit(recorder.positions, evaluation.combine))
+            by_hand = recorder.bots[:1] if table.mixed else []
+            recorder.bots = [*by_hand, GreedyBot(evaluation)]
         recorder.play(f"{seed} {table.kind} {number}")
-    return fit(recorder.positions)
+    return fit(recorder.positions, evaluation.combine)
 
 
 def use(evaluation: LearnedEvaluation, kind: str, found: Fit) -> None:
     """Let an evaluation value one kind of table by what was found."""
-    weights = rows(_weights(found), evaluation.phases)
-    evaluation.weights = [weights if name == kind else [] for name in evaluation.kinds]
+    known = {
+        name: rows(weights, evaluation.phases)
+        for name, weights in weights_of(evaluation, {kind: found}).items()
+    }
+    evaluation.weights = [known.get(name, []) for name in evaluation.lists()]
 
 
 def written(
@@ -142,16 +171,30 @@ def written(
         "loss": "mean of −log(chance given to the winner), in games kept apart",
         "found": {kind: found.summary() for kind, found in fits.items()},
         "features": evaluation.names,
-        "weights": {kind: _weights(found) for kind, found in fits.items()},
+        "weights": weights_of(evaluation, fits),
     }
     text = json.dumps(data, indent=1, ensure_ascii=False)
     return LIST.sub(lambda found: re.sub(r"\s+", " ", found[0]), text) + "\n"
 
 
-def _weights(found: Fit) -> dict[str, list[float]]:
+def weights_of(
+    evaluation: LearnedEvaluation, fits: dict[str, Fit]
+) -> dict[str, dict[str, list[float]]]:
+    """By name of the list, in the order of the evaluation."""
+    found = [weights for kind in evaluation.kinds if kind in fits for weights in fits[kind].weights]
+    names = [
+        name
+        for place, name in enumerate(evaluation.lists())
+        if evaluation.kinds[place // len(evaluation.questions)] in fits
+    ]
+    return {name: rounded(weights) for name, weights in zip(names, found, strict=True)}
+
+
+def rounded(weights: tuple[Floats, Floats, Floats]) -> dict[str, list[float]]:
+    """The three lists as they are written."""
     return {
-        name: [round(float(weight), DIGITS) for weight in weights]
-        for name, weights in zip((EVEN, EARLIER, LAST), found.weights, strict=True)
+        name: [round(float(weight), DIGITS) for weight in each]
+        for name, each in zip((EVEN, EARLIER, LAST), weights, strict=True)
     }
 
 

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from fathomless import bots
-from fathomless.bots.evaluations import evaluation_of
+from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
+from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.chasms_risk import all_fall, armour, tail
+from fathomless.bots.evaluations.evaluation import Evaluation
+from fathomless.bots.evaluations.learned import NOT_ASKED
 from fathomless.bots.playout import play_bots
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -16,6 +19,8 @@ from fathomless.core.state import State
 from tests.games.chasms.tables import GAME, play, table
 
 VALUE = evaluation_of("chasms")
+BY_HAND = simple_evaluation_of("chasms")
+BOTH = pytest.mark.parametrize("value", [VALUE, BY_HAND], ids=["learned", "by hand"])
 
 
 def choice(state: State, seed: str = "choice") -> str:
@@ -23,19 +28,21 @@ def choice(state: State, seed: str = "choice") -> str:
     return str(bots.make("greedy").choose(Perspective(state, seat), Rng(seed)))
 
 
-def test_more_vp_and_more_hearts_are_better() -> None:
+@BOTH
+def test_more_vp_and_more_hearts_are_better(value: Evaluation) -> None:
     plain = table(["ember_02", "tide_02"], monster="azhkar")
     rich = table(["ember_02", "tide_02"], monster="azhkar", vp=[4, 0])
     weak = table(["ember_02", "tide_02"], monster="azhkar", hearts=[1, 5])
-    assert VALUE.evaluate(rich, 0) > VALUE.evaluate(plain, 0) > VALUE.evaluate(weak, 0)
+    assert value.evaluate(rich, 0) > value.evaluate(plain, 0) > value.evaluate(weak, 0)
 
 
-def test_early_on_more_vp_are_better_at_the_largest_table_too() -> None:
+@BOTH
+def test_early_on_more_vp_are_better_at_the_largest_table_too(value: Evaluation) -> None:
     hands = ["ember_02", "", "", "", "", ""]
     every = ["ember+tide", "gear+veil", "thorn+sun", "grave+storm", "coin+choir", "frost+chasm"]
     plain = table(hands, factions=every, monster="azhkar")
     rich = table(hands, factions=every, monster="azhkar", vp=[6, 0, 0, 0, 0, 0])
-    assert VALUE.evaluate(rich, 0) > VALUE.evaluate(plain, 0)
+    assert value.evaluate(rich, 0) > value.evaluate(plain, 0)
 
 
 def test_a_prepared_attack_is_worth_something_if_there_is_one() -> None:
@@ -44,13 +51,14 @@ def test_a_prepared_attack_is_worth_something_if_there_is_one() -> None:
             plain = table([hand, ""], monster="azhkar")
             ready = plain.copy()
             setattr(ready, prepared, True if prepared == "echo" else 1)
-            assert (VALUE.evaluate(ready, 0) > VALUE.evaluate(plain, 0)) == gains
+            assert (BY_HAND.evaluate(ready, 0) > BY_HAND.evaluate(plain, 0)) == gains
 
 
-def test_with_somebody_about_to_die_the_least_vp_are_the_best() -> None:
+@BOTH
+def test_with_somebody_about_to_die_the_least_vp_are_the_best(value: Evaluation) -> None:
     poor = table(["", "", ""], monster="azhkar", hearts=[5, 1, 5], vp=[1, 8, 8], last=True)
     rich = table(["", "", ""], monster="azhkar", hearts=[5, 1, 5], vp=[8, 1, 1], last=True)
-    assert VALUE.evaluate(poor, 0) > VALUE.evaluate(rich, 0)
+    assert value.evaluate(poor, 0) > value.evaluate(rich, 0)
 
 
 def test_greedy_kills_when_it_has_the_least_vp() -> None:
@@ -104,11 +112,14 @@ def test_greedy_beats_random(seats: int, games: int, least: int) -> None:
     assert wins >= least  # a fair share would be 10 and 6
 
 
-def test_among_careless_players_the_least_vp_are_worth_more_than_the_most() -> None:
+@BOTH
+def test_among_careless_players_the_least_vp_are_worth_more(
+    value: Evaluation,
+) -> None:
     careless: dict[str, Any] = {"monster": "azhkar", "hearts": [6, 2, 2, 2], "last": True}
     poor = table(["", "", "", ""], vp=[0, 6, 6, 6], **careless)
     rich = table(["", "", "", ""], vp=[12, 6, 6, 6], **careless)
-    assert VALUE.evaluate(poor, 0) > VALUE.evaluate(rich, 0)
+    assert value.evaluate(poor, 0) > value.evaluate(rich, 0)
     careful: dict[str, Any] = {
         "monster": "azhkar",
         "monster_vp": 4,
@@ -117,7 +128,7 @@ def test_among_careless_players_the_least_vp_are_worth_more_than_the_most() -> N
     }
     poor = table(["", "", "", ""], vp=[0, 6, 6, 6], **careful)
     rich = table(["", "", "", ""], vp=[12, 6, 6, 6], **careful)
-    assert VALUE.evaluate(rich, 0) > VALUE.evaluate(poor, 0)
+    assert value.evaluate(rich, 0) > value.evaluate(poor, 0)
 
 
 @pytest.mark.parametrize(("hearts", "losses"), [(1.0, 0.5), (3.0, 2.0), (2.5, 1.0), (12.0, 4.0)])
@@ -153,3 +164,32 @@ def test_a_search_tells_dice_losses_and_hearts_apart() -> None:
     losing = table(["ember_02 ember_09", ""], monster="stonejaw", dice=[2])
     play(losing, "play ember_02")
     assert VALUE.situation(losing) not in (0, VALUE.situation(weak), *rolled.values())
+
+
+def test_the_two_ways_to_win_are_put_together() -> None:
+    """CH-R26, CH-R27. Nobody dies: most VP. A seat dies: the least of the others."""
+    value = ChasmsEvaluation()
+    most, least = [2.0, 1.0, 0.0], [0.0, 1.0, 2.0]
+    never, surely = [-1000.0] * 3, [1000.0, -1000.0, -1000.0]
+    assert value.combine([most, never, least]) == pytest.approx([0.665, 0.245, 0.090], abs=1e-3)
+    assert value.combine([most, surely, least]) == pytest.approx([0.0, 0.269, 0.731], abs=1e-3)
+    even = value.combine([most, [0.0, 0.0, 0.0], least])
+    assert sum(even) == pytest.approx(1.0)
+    assert even[2] > even[0]  # three of four ways are somebody's death
+
+
+def test_a_game_answers_who_had_most_or_who_died_and_who_had_least() -> None:
+    value = ChasmsEvaluation()
+    beaten = table(["ember_02", "", ""], vp=[3, 0, 0], last=True, monster_vp=1, dice=[6])
+    play(beaten, "play ember_02")
+    assert value.answers(beaten) == [[1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 1.0], []]
+    fatal: dict[str, Any] = {"monster": "stonejaw", "monster_vp": 9, "dice": [2], "last": True}
+    dead = table(["ember_02", "", ""], hearts=[1, 5, 5], vp=[0, 4, 2], **fatal)
+    play(dead, "play ember_02")
+    assert value.answers(dead) == [[], [1.0, 0.0, 0.0, 0.0], [NOT_ASKED, 0.0, 1.0]]
+
+
+def test_a_search_looks_at_its_own_turn_and_at_the_answer_of_a_single_opponent() -> None:
+    for seats, turns in ((2, 2), (3, 1), (6, 1)):
+        state = GAME.start(seats, "ahead", {"factions": "random"})
+        assert VALUE.furthest(state) - VALUE.stage(state) == turns

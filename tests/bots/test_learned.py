@@ -7,11 +7,18 @@ import json
 import numpy as np
 import pytest
 
-from bench.regression import Positions, fit
-from bench.train import TABLES, Recorder
+from bench.regression import Fit, Positions, fit
+from bench.train import TABLES, Recorder, Table, learn
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
-from fathomless.bots.evaluations.learned import FOLDER, LearnedEvaluation, load, softmax
+from fathomless.bots.evaluations.learned import (
+    FOLDER,
+    NOT_ASKED,
+    LearnedEvaluation,
+    load,
+    softmax,
+)
+from fathomless.bots.greedy import GreedyBot
 from fathomless.core.rng import Rng
 from fathomless.games.abyss.state import AbyssState
 from fathomless.testing.match import play_on
@@ -35,8 +42,7 @@ def test_the_file_tells_how_the_weights_were_found_and_that_they_predict_better(
     assert data["game"] == game
     assert data["rules_version"] == games.get(game).rules_version
     assert data["command"].startswith(f"python -m bench.train {game} --part ")
-    for kind in data["weights"]:
-        found = data["found"][kind]
+    for kind, found in data["found"].items():
         assert found["loss"] < found["loss_by_hand"] < found["loss_by_chance"], kind
 
 
@@ -111,9 +117,73 @@ def test_the_regression_finds_what_decides() -> None:
         positions.finish([1.0, 0.0] if first else [0.0, 1.0])
     found = fit(positions)
     assert found.loss < 0.3 < found.loss_by_hand
-    even, _, last = found.weights
+    ((even, _, last),) = found.weights
     assert even[0] > 10 * abs(even[1])
     assert last[0] > 10 * abs(last[1])
+
+
+def test_what_is_seen_too_seldom_is_weighed_with_caution() -> None:
+    """The same feature twice; the one that is marked gets next to nothing of their weight."""
+    luck = np.random.default_rng(1)
+    positions = Positions(2, 3)
+    positions.seldom = [1]
+    for _ in range(400):
+        value = luck.normal(size=(2, 1)).astype(np.float32)
+        for phase in (2, 1, 0):
+            positions.add(phase, np.concatenate([value, value], axis=1), [0.5, 0.5])
+        positions.finish([1.0, 0.0] if value[0, 0] > value[1, 0] else [0.0, 1.0])
+    ((even, _, last),) = fit(positions).weights
+    assert even[0] > 10 * abs(even[1])
+    assert last[0] > 10 * abs(last[1])
+
+
+def test_each_round_plays_by_what_was_learned_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    evaluation = LEARNED[GAMES.index("abyss")]
+    monkeypatch.setattr(evaluation, "weights", evaluation.weights)
+    fitted: list[int] = []
+    by_hand: list[bool] = []
+
+    def play(recorder: Recorder, seed: str) -> None:
+        (bot,) = recorder.bots
+        assert isinstance(bot, GreedyBot)
+        by_hand.append(bot.evaluation is recorder.by_hand)
+        recorder.positions.games.append(1)
+
+    def fit_nothing(positions: Positions, combine: object) -> Fit:
+        fitted.append(len(positions.games))
+        nothing = np.zeros(len(evaluation.names))
+        return Fit([(nothing, nothing, nothing)], len(positions.games), 0, 0.0, 0.0, 0.0)
+
+    monkeypatch.setattr(Recorder, "play", play)
+    monkeypatch.setattr("bench.train.fit", fit_nothing)
+    kind = Table("2 seats, both", 2, 6, [{"expansions": "both"}], rounds=3)
+    learn(games.get("abyss"), evaluation, kind, 6, "rounds")
+    assert fitted == [2, 4, 6]
+    assert by_hand == [True, True, False, False, False, False]
+
+
+def test_a_question_is_learned_from_the_games_that_answer_it() -> None:
+    """Who falls, or nobody; and if anybody does, who of the others is quicker."""
+    luck = np.random.default_rng(2)
+    positions = Positions(3, 3)
+    for _ in range(600):
+        weak, quick = luck.normal(size=3), luck.normal(size=3)
+        rows = np.stack([np.ones(3), weak, quick], axis=1).astype(np.float32)
+        fallen = int(np.argmax(weak)) if weak.max() > 1.0 else None
+        falls = [float(seat == fallen) for seat in range(3)] + [float(fallen is None)]
+        others = [seat for seat in range(3) if seat != fallen]
+        first = max(others, key=lambda seat: quick[seat])
+        wins = [float(seat == first) for seat in range(3)]
+        ahead = [NOT_ASKED if seat == fallen else wins[seat] for seat in range(3)]
+        for phase in (2, 1, 0):
+            positions.add(phase, rows, [1 / 3] * 3)
+        positions.finish(wins, [falls, [] if fallen is None else ahead])
+    falling, winning = fit(positions, lambda answers: softmax(answers[1])).weights
+    for weights in (falling[0], falling[2]):
+        assert weights[1] > 1.0 > 10 * abs(weights[2])
+        assert weights[0] < -1.0  # most of the time it is nobody
+    for weights in (winning[0], winning[2]):
+        assert weights[2] > 1.0 > 5 * abs(weights[1])
 
 
 def test_a_recorder_notes_every_turn_for_every_seat() -> None:

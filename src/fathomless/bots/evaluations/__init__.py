@@ -7,6 +7,7 @@ from typing import Final
 from fathomless.bots.evaluations.abyss import AbyssEvaluation
 from fathomless.bots.evaluations.abyss_by_hand import AbyssByHand
 from fathomless.bots.evaluations.chasms import ChasmsEvaluation
+from fathomless.bots.evaluations.chasms_by_hand import ChasmsByHand
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
@@ -18,7 +19,7 @@ KNOWN: Final[dict[str, Evaluation]] = {
     "chasms": ChasmsEvaluation(),
 }
 # Where weights were learned: the numbers put together by hand before.
-BY_HAND: Final[dict[str, Evaluation]] = {"abyss": AbyssByHand()}
+BY_HAND: Final[dict[str, Evaluation]] = {"abyss": AbyssByHand(), "chasms": ChasmsByHand()}
 UNKNOWN: Final = Evaluation()
 
 

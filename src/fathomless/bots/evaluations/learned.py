@@ -1,9 +1,10 @@
 """Chances to win, by weights that were learned from self-play.
 
 A seat's strength is the weighted sum of its features: of amounts, and of things that it has or has
-not. The chances are the softmax of the strengths. What a feature weighs depends on how near the end
-is, and on the kind of table. `bench/train.py` learns the weights and writes them to
-`weights/GAME.json`, together with how they were found and how well they predict.
+not. The chances are the softmax of the strengths; where a game has several ways to win, there are
+several questions with weights of their own, and the game puts the answers together. What a feature
+weighs depends on how near the end is, and on the kind of table. `bench/train.py` learns the weights
+and writes them to `weights/GAME.json`, together with how they were found and how well they predict.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ FOLDER: Final = Path(__file__).parent / "weights"
 EVEN: Final = "even"  # all the game long
 EARLIER: Final = "earlier"  # the more, the further away the end is
 LAST: Final = "last"  # instead, when the end has come near
+
+WHO_WINS: Final = "who wins"
+NOT_ASKED: Final = -1.0  # instead of a share: this seat could not be the answer
 
 
 class LearnedEvaluation(Evaluation):
@@ -43,7 +47,9 @@ class LearnedEvaluation(Evaluation):
         self.names = names  # of the features: amounts first, then things
         self.points = points  # the first so many features are parts of the score
         self.phases = phases
-        self.weights: list[list[list[float]]] = []  # read when they are needed first
+        self.questions: list[str] = [WHO_WINS]
+        # By kind of table and question, then by phase; read when they are needed first.
+        self.weights: list[list[list[float]]] = []
 
     def kind(self, state: State) -> int:
         """Which of the kinds a table is."""
@@ -75,20 +81,54 @@ class LearnedEvaluation(Evaluation):
             outcome = state.outcome()
             totals = outcome.totals
             return [blend(outcome.share(seat), totals, seat) for seat in range(state.seats)]
+        chances = self.combine(self.strengths(state))
+        whole = self.patience(state)
+        return chances if whole == 1.0 else [whole * chance for chance in chances]
+
+    def strengths(self, state: State) -> list[list[float]]:
+        """By question and seat."""
         if not self.weights:
-            self.weights = load(self.game, self.kinds, self.names, self.phases)
+            self.weights = load(self.game, self.lists(), self.names, self.phases)
         phase = self.phase(state)
-        row = self.weights[self.kind(state)][phase]
-        strengths: list[float] = []
-        for seat in range(state.seats):
-            total = 0.0
-            amounts = self.amounts(state, seat, phase)
-            for i in range(len(amounts)):
-                total += row[i] * amounts[i]
-            for thing in self.things(state, seat):
-                total += row[thing]
-            strengths.append(total)
-        return softmax(strengths, self.patience(state))
+        first = self.kind(state) * len(self.questions)
+        rows = self.rows(state, phase)
+        things = [self.things(state, seat) for seat in range(state.seats)]
+        found: list[list[float]] = []
+        for question in range(len(self.questions)):
+            weights = self.weights[first + question][phase]
+            strengths: list[float] = []
+            for seat in range(state.seats):
+                total = 0.0
+                row = rows[seat]
+                for i in range(len(row)):
+                    total += weights[i] * row[i]
+                for thing in things[seat]:
+                    total += weights[thing]
+                strengths.append(total)
+            found.append(strengths)
+        return found
+
+    def rows(self, state: State, phase: int) -> list[list[float]]:
+        """The amounts of every seat."""
+        return [self.amounts(state, seat, phase) for seat in range(state.seats)]
+
+    def combine(self, answers: list[list[float]]) -> list[float]:
+        """Every seat's chance to win, from the strengths by question."""
+        return softmax(answers[0])
+
+    def answers(self, state: State) -> list[list[float]]:
+        """What a finished game answers to the questions: shares by seat.
+
+        One more share than seats: nobody was the answer. None at all: it was not asked.
+        """
+        outcome = state.outcome()
+        return [[outcome.share(seat) for seat in range(state.seats)]]
+
+    def lists(self) -> list[str]:
+        """The names of the lists of weights: kind of table, and question if there are several."""
+        if len(self.questions) == 1:
+            return self.kinds
+        return [f"{kind}, {question}" for kind in self.kinds for question in self.questions]
 
 
 def softmax(strengths: list[float], whole: float = 1.0) -> list[float]:
@@ -108,12 +148,12 @@ def earliness(phase: int, phases: int) -> float:
     return (phase - 1) / max(phases - 2, 1)
 
 
-def load(game: str, kinds: list[str], names: list[str], phases: int) -> list[list[list[float]]]:
-    """By kind of table and phase: what every feature weighs."""
+def load(game: str, lists: list[str], names: list[str], phases: int) -> list[list[list[float]]]:
+    """By list of weights and phase: what every feature weighs."""
     data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     if data["features"] != names:
         raise ValueError(f"the weights of {game} are for other features: train them anew")
-    return [rows(data["weights"][kind], phases) for kind in kinds]
+    return [rows(data["weights"][name], phases) for name in lists]
 
 
 def rows(found: dict[str, list[float]], phases: int) -> list[list[float]]:
