@@ -17,6 +17,7 @@ STEPS = 1500
 BATCH = 2048
 RATE = 0.02
 DECAY = 1e-4  # towards 0: what tells nothing weighs nothing
+DECAY_OF_SELDOM = 0.1
 CHANGE, SQUARE = 0.9, 0.999  # how long the gradients of former steps count (Adam)
 TINY = 1e-8
 MOST_CHANGE = 0.75  # of what a point weighs, from the beginning to the end
@@ -29,6 +30,7 @@ class Positions:
         self.features = features
         self.phases = phases
         self.points = points  # the first so many features are parts of the score
+        self.seldom: list[int] = []  # features that are seen too seldom to be weighed freely
         self.rows: list[NDArray[np.float32]] = []
         self.phase: list[int] = []
         self.predicted: list[list[float]] = []
@@ -91,7 +93,9 @@ def fit(positions: Positions) -> Fit:
     parts = _parts(phase, positions.phases)
     inputs = np.concatenate([rows / scale * part[:, None, None] for part in parts], axis=2)
     apart = positions.apart()
-    found = _descend(inputs[~apart], shares[~apart])
+    decay = np.full(positions.features, DECAY)
+    decay[positions.seldom] = DECAY_OF_SELDOM
+    found = _descend(inputs[~apart], shares[~apart], np.tile(decay, len(parts)))
     predicted = np.log(np.array(positions.predicted) + TINY)
     even, earlier, last = np.split(found, 3)
     # Where little was seen, as of points at the very beginning, chance must not turn them round.
@@ -125,7 +129,7 @@ def _softmax(strengths: Floats) -> Floats:
     return chances
 
 
-def _descend(inputs: Floats, shares: Floats) -> Floats:
+def _descend(inputs: Floats, shares: Floats, decay: Floats) -> Floats:
     """Gradient descent with momentum (Adam) over random batches; always the same ones."""
     luck = np.random.default_rng(0)
     weights = np.zeros(inputs.shape[2])
@@ -135,7 +139,7 @@ def _descend(inputs: Floats, shares: Floats) -> Floats:
         batch = luck.integers(0, len(inputs), BATCH)
         chosen = inputs[batch]
         error = _softmax(chosen @ weights) - shares[batch]
-        gradient = error.ravel() @ chosen.reshape(-1, len(weights)) / BATCH + DECAY * weights
+        gradient = error.ravel() @ chosen.reshape(-1, len(weights)) / BATCH + decay * weights
         change = CHANGE * change + (1.0 - CHANGE) * gradient
         square = SQUARE * square + (1.0 - SQUARE) * gradient**2
         rate = RATE * (1.0 - 0.95 * step / STEPS)

@@ -6,10 +6,10 @@
 
 The greedy bot plays against itself, with a slip now and then so that there is more to see. At the
 beginning of every turn the features of all seats are noted, and at the end who won; then a
-regression finds the weights that would have predicted it best. In the second half of the games it
-values tables by the weights of the first half: what is learned in the end comes from both. A fifth
-of the games is kept apart to tell how well they do. Run it on the compiled package, after a change
-of the features, the rules or the greedy bot.
+regression finds the weights that would have predicted it best. That goes in rounds: in the first
+it values tables by hand, in each further one by the weights that were found so far; what is learned
+in the end comes from all of them. A fifth of the games is kept apart to tell how well they do. Run
+it on the compiled package, after a change of the features, the rules or the greedy bot.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from fathomless.core.game import Game, Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.games.abyss.box import LORD_IDS
 
 WEIGHTS = Path(__file__).parents[1] / "src" / "fathomless" / "bots" / "evaluations" / "weights"
 SLIP = 32  # one answer in so many is given at random
@@ -48,6 +49,8 @@ class Table:
     seats: int
     games: int
     options: Sequence[dict[str, Setting]]
+    rounds: int = 2
+    seldom: Sequence[str] = ()  # features that are seen too seldom to be weighed freely
 
 
 def combinations(*names: str) -> list[dict[str, Setting]]:
@@ -62,12 +65,12 @@ TABLES: dict[str, list[Table]] = {
         Table("3 seats", 3, 2666, [{}]),
         Table("4 seats", 4, 2000, [{}]),
         *(
-            Table(f"2 seats, {name}", 2, 8000, combinations(name))
+            Table(f"2 seats, {name}", 2, 8000, combinations(name), 4, LORD_IDS)
             for name in ("kraken", "leviathan", "both")
         ),
-        Table("3 seats, expansions", 3, 2666, MIXED),
-        Table("4 seats, expansions", 4, 2000, MIXED),
-        Table("5 seats, expansions", 5, 1600, combinations("both", "leviathan")),
+        Table("3 seats, expansions", 3, 2666, MIXED, 2, LORD_IDS),
+        Table("4 seats, expansions", 4, 2000, MIXED, 2, LORD_IDS),
+        Table("5 seats, expansions", 5, 1600, combinations("both", "leviathan"), 2, LORD_IDS),
     ],
 }
 
@@ -82,6 +85,7 @@ class Recorder:
         self.table = table
         self.bot = bots.make("greedy")
         self.positions = Positions(len(evaluation.names), evaluation.phases, evaluation.points)
+        self.positions.seldom = [evaluation.names.index(name) for name in table.seldom]
 
     def play(self, seed: str) -> None:
         """One game of the greedy bot against itself."""
@@ -117,8 +121,9 @@ class Recorder:
 def learn(game: Game, evaluation: LearnedEvaluation, table: Table, count: int, seed: str) -> Fit:
     """The weights for one kind of table."""
     recorder = Recorder(game, evaluation, table)
+    starts = [count * part // table.rounds for part in range(1, table.rounds)]
     for number in range(count):
-        if number == count // 2:
+        if number in starts:
             use(evaluation, table.kind, fit(recorder.positions))
             recorder.bot = GreedyBot(evaluation)
         recorder.play(f"{seed} {table.kind} {number}")

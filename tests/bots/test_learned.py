@@ -7,11 +7,12 @@ import json
 import numpy as np
 import pytest
 
-from bench.regression import Positions, fit
-from bench.train import TABLES, Recorder
+from bench.regression import Fit, Positions, fit
+from bench.train import TABLES, Recorder, Table, learn
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
 from fathomless.bots.evaluations.learned import FOLDER, LearnedEvaluation, load, softmax
+from fathomless.bots.greedy import GreedyBot
 from fathomless.core.rng import Rng
 from fathomless.games.abyss.state import AbyssState
 from fathomless.testing.match import play_on
@@ -114,6 +115,45 @@ def test_the_regression_finds_what_decides() -> None:
     even, _, last = found.weights
     assert even[0] > 10 * abs(even[1])
     assert last[0] > 10 * abs(last[1])
+
+
+def test_what_is_seen_too_seldom_is_weighed_with_caution() -> None:
+    """The same feature twice; the one that is marked gets next to nothing of their weight."""
+    luck = np.random.default_rng(1)
+    positions = Positions(2, 3)
+    positions.seldom = [1]
+    for _ in range(400):
+        value = luck.normal(size=(2, 1)).astype(np.float32)
+        for phase in (2, 1, 0):
+            positions.add(phase, np.concatenate([value, value], axis=1), [0.5, 0.5])
+        positions.finish([1.0, 0.0] if value[0, 0] > value[1, 0] else [0.0, 1.0])
+    even, _, last = fit(positions).weights
+    assert even[0] > 10 * abs(even[1])
+    assert last[0] > 10 * abs(last[1])
+
+
+def test_each_round_plays_by_what_was_learned_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    evaluation = LEARNED[GAMES.index("abyss")]
+    monkeypatch.setattr(evaluation, "weights", evaluation.weights)
+    fitted: list[int] = []
+    by_hand: list[bool] = []
+
+    def play(recorder: Recorder, seed: str) -> None:
+        assert isinstance(recorder.bot, GreedyBot)
+        by_hand.append(recorder.bot.evaluation is None)
+        recorder.positions.games.append(1)
+
+    def fit_nothing(positions: Positions) -> Fit:
+        fitted.append(len(positions.games))
+        nothing = np.zeros(len(evaluation.names))
+        return Fit((nothing, nothing, nothing), len(positions.games), 0, 0.0, 0.0, 0.0)
+
+    monkeypatch.setattr(Recorder, "play", play)
+    monkeypatch.setattr("bench.train.fit", fit_nothing)
+    kind = Table("2 seats, both", 2, 6, [{"expansions": "both"}], rounds=3)
+    learn(games.get("abyss"), evaluation, kind, 6, "rounds")
+    assert fitted == [2, 4, 6]
+    assert by_hand == [True, True, False, False, False, False]
 
 
 def test_a_recorder_notes_every_turn_for_every_seat() -> None:
