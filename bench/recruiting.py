@@ -69,7 +69,7 @@ def points(chance: float, left: int) -> float:
 
 def features(state: AbyssState, seat: int, lord: int, left: int) -> Row:
     """What may explain the worth of recruiting a Lord."""
-    plan = cheapest(state, seat, lord)
+    plan = cheapest(state, seat, lord, EVALUATION.habits(state))
     spent = sum(VALUE[face] for face in plan.payment)
     held = sum(state.strength[STRIDE * seat + race] for race in range(RACES))
     lacking = max(plan.cost - spent, 0)

@@ -69,10 +69,9 @@ TABLES: dict[str, list[Table]] = {
         Table("2 seats", 2, 4000, [{}]),
         Table("3 seats", 3, 2666, [{}]),
         Table("4 seats", 4, 2000, [{}]),
-        *(
-            Table(f"2 seats, {name}", 2, 8000, combinations(name), 4, LORD_IDS)
-            for name in ("kraken", "leviathan", "both")
-        ),
+        Table("2 seats, kraken", 2, 8000, combinations("kraken"), 4, LORD_IDS),
+        Table("2 seats, leviathan", 2, 4000, combinations("leviathan"), 4, LORD_IDS),
+        Table("2 seats, both", 2, 8000, combinations("both"), 4, LORD_IDS),
         Table("3 seats, expansions", 3, 2666, MIXED, 2, LORD_IDS),
         Table("4 seats, expansions", 4, 2000, MIXED, 2, LORD_IDS),
         Table("5 seats, expansions", 5, 1600, combinations("both", "leviathan"), 2, LORD_IDS),

@@ -5,16 +5,21 @@ from __future__ import annotations
 import pytest
 
 from fathomless.bots.evaluations.abyss import AbyssEvaluation
+from fathomless.bots.evaluations.abyss_by_hand import AbyssByHand
+from fathomless.bots.evaluations.abyss_features import NAMES, amounts
+from fathomless.bots.evaluations.abyss_loot import BRINGS, whole_deck_worth
 from fathomless.bots.evaluations.abyss_player import recruit_worth
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.abyss.box import LORD_IDS
+from fathomless.games.abyss.kraken.zones import zones_of
 from fathomless.games.abyss.state import AbyssState
 from tests.games.abyss.kraken.depths import deep, nebulis
 from tests.games.abyss.tables import GAME, asked, lords, play, recruit
 
 OTHERS = "keeper reaper miller landowner"
 EVALUATION = AbyssEvaluation()
+AT_A_GLANCE = AbyssByHand()
 
 
 def advice(state: State) -> str:
@@ -92,20 +97,53 @@ def test_a_third_key_is_worth_more_when_there_is_loot_to_be_found() -> None:
     assert worth("jail megalodon") > worth("jail")
 
 
-def test_krakens_spoil_a_stack() -> None:
+def test_krakens_spoil_a_stack_less_than_they_are_worth() -> None:
     assert advice(deep(["", ""], council="squid4 squid5 crab4 crab3")) == "support squid"
-    state = deep(["", ""], council="kraken4:squid squid5 crab4 crab3")
-    assert advice(state) == "support crab"
+    assert advice(deep(["", ""], council="kraken4:squid squid5 crab5 crab4")) == "support crab"
+    assert advice(deep(["", ""], council="kraken4:squid squid5 crab4 crab3")) == "support squid"
 
 
-def test_a_search_goes_on_while_it_pays_and_stops_when_too_much_can_be_lost() -> None:
+def test_a_strong_kraken_is_taken_though_one_who_glances_leaves_it() -> None:
+    state = deep(["", ""], deck="kraken4 squid1 ...")
+    play(state, "explore")
+    assert advice(state) == "take"
+    assert AT_A_GLANCE.advise(state, state.legal(), Rng("advice")).text == "explore"
+
+
+def test_a_search_goes_on_as_long_as_the_rest_of_the_deck_pays() -> None:
+    """Every card brings something; one who glances sees only what the next one may take away."""
     state = deep(
         ["", ""], available="megalodon", keys=[3, 0], council="crab1", loot_deck="3 7 6 5 ..."
     )
     play(state, "support crab", "control megalodon")
     assert advice(state) == "search"
     play(state, "search", "search", "search")
+    assert advice(state) == "search"
+    assert AT_A_GLANCE.advise(state, state.legal(), Rng("advice")).text == "stop"
+
+
+def test_a_search_stops_when_the_last_cards_take_more_than_they_bring() -> None:
+    state = deep(
+        ["", ""], available="megalodon", keys=[3, 0], council="crab1", loot_deck="3 7 6 5 7"
+    )
+    play(state, "support crab", "control megalodon", "search", "search", "search")
     assert advice(state) == "stop"
+
+
+def test_the_whole_loot_deck_is_worth_its_rewards_and_what_is_left_of_it() -> None:
+    """Three Keys, 8 Pearls, 5 tokens and 6 Allies; of the values 3, 5 and 7 one card each."""
+    state = deep(["", ""])
+    assert isinstance(state, AbyssState)
+    rewards = 3 * BRINGS[3] + 4 * BRINGS[4] + 5 * BRINGS[5] + 6 * BRINGS[6]
+    zones = zones_of(state)
+    assert whole_deck_worth(zones, []) == rewards + 100 * (3 + 5 + 7)
+    assert whole_deck_worth(zones, [4, 7]) == rewards + 100 * (3 + 4 + 5) - 100 * (4 + 7)
+
+
+def test_as_many_locations_as_possible_are_drawn_while_there_is_loot() -> None:
+    state = deep(["", ""], available="jail", keys=[3, 0], council="crab1")
+    play(state, "support crab")
+    assert advice(state) == "draw 4"
 
 
 def test_the_figure_and_the_nebulis_of_the_fence_go_to_whoever_is_ahead() -> None:
@@ -147,6 +185,45 @@ def test_the_race_that_hurts_is_named_and_the_lowest_ally_given() -> None:
     play(state, "name squid")
     assert asked(state) == "1: execution"
     assert advice(state) == "lose squid1"
+
+
+def test_krakens_in_hand_cost_their_nebulis_and_the_figure_after_the_last_turn() -> None:
+    def points(cards: str, others: int) -> float:
+        figure = 1 if others else None
+        state = deep([cards, ""], nebulis=[0, others], figure=figure, end_by=0, to_act=1)
+        assert isinstance(state, AbyssState)
+        return amounts(state, 0)[1]
+
+    assert points("kraken4", 0) == -3 - 5
+    assert points("kraken4", 4) == -3
+    assert points("crab4", 0) == 0
+
+
+def test_keys_count_for_loot_by_how_near_and_how_much_it_is() -> None:
+    def loot(available: str, deck: str, keys: int) -> float:
+        state = deep(["", ""], available=available, loot_deck=deck, keys=[keys, 0])
+        assert isinstance(state, AbyssState)
+        return amounts(state, 0)[NAMES.index("Keys for Loot")]
+
+    assert loot("jail megalodon", "...", 2) > loot("jail", "...", 2) > 0
+    assert loot("jail megalodon", "...", 2) == 2 * loot("jail megalodon", "...", 1)
+    assert loot("jail megalodon", "...", 2) > loot("jail megalodon", "7 6 5", 2) > 0
+    assert loot("jail megalodon", "", 2) == 0
+
+
+def test_jokers_bring_lords_within_reach() -> None:
+    def reach(cards: str) -> tuple[float, float]:
+        state = deep([cards, ""], court="oyster_farmer outlaw keeper reaper miller")
+        assert isinstance(state, AbyssState)
+        found = amounts(state, 0)
+        first = NAMES.index("Lord within reach")
+        return found[first], found[first + 1]
+
+    assert reach("crab4 crab3")[0] > 0
+    assert reach("crab4 crab3")[1] == 0
+    assert reach("crab4")[0] == 0
+    assert reach("crab4 kraken3")[0] == reach("crab4 crab3")[0]
+    assert reach("seahorse5 seahorse4 kraken3")[0] > reach("seahorse5 seahorse4")[0]
 
 
 def test_nebulis_and_the_figure_cost() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions, abyss_player
 from fathomless.bots.evaluations.abyss_features import NAMES, PHASES, POINTS, amounts, lords_at_work
-from fathomless.bots.evaluations.abyss_habits import expansions_of
+from fathomless.bots.evaluations.abyss_habits import Habits, expansions_of, habits_of
 from fathomless.bots.evaluations.abyss_worth import lords_to_come
 from fathomless.bots.evaluations.learned import LearnedEvaluation
 from fathomless.core.action import Action
@@ -57,11 +57,16 @@ class AbyssEvaluation(LearnedEvaluation):
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
         """Rules of thumb."""
         assert isinstance(state, AbyssState)
+        habits = self.habits(state)
         if state.extensions:
-            answer = abyss_expansions.advise(state, legal)
+            answer = abyss_expansions.advise(state, legal, habits)
             if answer is not None:
                 return answer
-        return abyss_player.advise(state, legal)
+        return abyss_player.advise(state, legal, habits)
+
+    def habits(self, state: AbyssState) -> Habits:
+        """The numbers of the rules of thumb."""
+        return habits_of(state)
 
     def furthest(self, state: State) -> int:
         """The same number of rounds with any number of seats; the horizon is for two."""

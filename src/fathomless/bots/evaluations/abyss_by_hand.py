@@ -15,6 +15,7 @@ from fathomless.bots.evaluations.abyss_features import (
     turns_left,
     within_reach,
 )
+from fathomless.bots.evaluations.abyss_habits import Habits, habits_at_a_glance
 from fathomless.bots.evaluations.abyss_worth import lords_to_come, on_the_table
 from fathomless.bots.evaluations.learned import softmax
 from fathomless.core.state import State
@@ -56,6 +57,10 @@ BEGINNING: Final = 6  # Lords to come
 
 class AbyssByHand(AbyssEvaluation):
     """The difference in prospects decides."""
+
+    def habits(self, state: AbyssState) -> Habits:
+        """How a turn is finished, one step ahead."""
+        return habits_at_a_glance(state)
 
     def evaluate_all(self, state: State) -> list[float]:
         """Every seat's chance to win."""

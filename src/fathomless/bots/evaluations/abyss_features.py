@@ -76,6 +76,8 @@ def amounts(state: AbyssState, seat: int) -> list[float]:
     more = float(abyss_expansions.points(state, seat)) if state.extensions else 0.0
     if turns_left(state, seat) == 0:
         points += last_affiliations(state, seat) / 100.0  # all that is left
+        if state.extensions:
+            more += abyss_expansions.last_points(state, seat)
         return [points, more]
     found = [points, more, 1.0]
     found += hand(state, seat)

@@ -16,11 +16,12 @@ LEVIATHAN: Final = 2
 class Habits:
     """The numbers of the rules of thumb.
 
-    They were found by play against the greedy bot, but for those of Kraken, which are reckoned.
+    They were found by play against the greedy bot. What a bot does with Kraken that glances one
+    step ahead is apart from what is assumed `far` ahead, inside a search.
     With more seats a revealed card finds more buyers, and the Council fills before one's next turn.
     """
 
-    def __init__(self, seats: int, expansions: int) -> None:
+    def __init__(self, seats: int, expansions: int, far: bool) -> None:
         crowd = min(max(seats, 2), 4) - 2
         # Recruiting, beside RECRUIT.
         self.recruit = -120
@@ -64,6 +65,8 @@ class Habits:
         self.take_krakens()
         if expansions & KRAKEN:
             self.search_for_loot()
+            if far:
+                self.search_for_all_loot()
 
     def value_the_rest(self, crowd: int) -> None:
         """Locations and rewards."""
@@ -71,13 +74,18 @@ class Habits:
         self.pearl = (70, 85, 100)[crowd]
         self.token = 250
         self.site = 0
-        self.sight = 0  # per cent of what a Location is worth beyond a usual one, with a third Key
+        # Of what a Location is worth beyond a usual one, per cent: with a third Key, or a Key.
+        self.sight = 0
+        self.key_sight = 0
+        self.tiles = 3  # Locations to draw
+        self.all_loot = False  # whether a search looks further than to the next Loot card
 
     def take_krakens(self) -> None:
         """What jokers cost."""
         # A card of a stack, and each Nebulis that it will bring.
         self.joker = -100
         self.joker_nebulis = -80
+        self.leaves_jokers = True  # neither buys nor takes one while there is something else
         # In a payment: each Nebulis that it brings, and the figure if that comes with them.
         self.pay_nebulis = 20
         self.pay_figure = 100
@@ -90,10 +98,29 @@ class Habits:
         self.sight = 60
         self.good_location = 1400
 
+    def search_for_all_loot(self) -> None:
+        """Whoever opens the first site may well take the whole Loot deck: Keys come first.
+
+        For them jokers are worth their Nebulis.
+        """
+        self.all_loot = True
+        self.good_location = 970  # beside the Loot, which is reckoned
+        self.tiles = 4
+        self.key = 60
+        self.key_sight = 20
+        self.leaves_jokers = False
+        self.joker = 100
+        self.joker_nebulis = -40
+        self.pay_nebulis = 0
+
 
 # By the expansions and the number of seats.
 HABITS: Final = [
-    [Habits(seats, expansions) for seats in range(MOST_SEATS + 1)]
+    [Habits(seats, expansions, True) for seats in range(MOST_SEATS + 1)]
+    for expansions in range(KRAKEN + LEVIATHAN + 1)
+]
+AT_A_GLANCE: Final = [
+    [Habits(seats, expansions, False) for seats in range(MOST_SEATS + 1)]
     for expansions in range(KRAKEN + LEVIATHAN + 1)
 ]
 
@@ -110,5 +137,10 @@ def expansions_of(state: AbyssState) -> int:
 
 
 def habits_of(state: AbyssState) -> Habits:
-    """The numbers for a table."""
+    """The numbers for a table, inside a search."""
     return HABITS[expansions_of(state)][state.seats]
+
+
+def habits_at_a_glance(state: AbyssState) -> Habits:
+    """The numbers for a table, one step ahead."""
+    return AT_A_GLANCE[expansions_of(state)][state.seats]

@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.bots.evaluations.abyss_habits import Habits, habits_of
+from fathomless.bots.evaluations.abyss_habits import Habits
+from fathomless.bots.evaluations.abyss_lords import LORD_WORTH
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
-from fathomless.games.abyss.box import RACE, RACES_NEEDED, STRIDE, VALUE
+from fathomless.games.abyss.box import COST, MANDATORY, RACE, RACES_NEEDED, STRIDE, VALUE
 from fathomless.games.abyss.kraken.nebulis import nebulis_on
 from fathomless.games.abyss.kraken.zones import zones_of
 from fathomless.games.abyss.material import ANY_RACE, JOKER, RACES
 from fathomless.games.abyss.payments import means
-from fathomless.games.abyss.recruit import lord_cost, mandatory_race
+from fathomless.games.abyss.recruit import (
+    Strengths,
+    jokers_in,
+    lord_cost,
+    mandatory_race,
+    surcharge,
+)
 from fathomless.games.abyss.state import AbyssState
 
 RACE_SETS: Final = range(1 << RACES)
@@ -23,12 +30,14 @@ NOTHING: Final = -1
 MOST: Final = 1_000_000
 
 
-def next_card(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> Action | None:
+def next_card(
+    state: AbyssState, seat: int, lord: int, legal: list[Action], habits: Habits
+) -> Action | None:
     """The next card of the cheapest payment; None: there is no joker, the base player knows."""
     if not state.strength[STRIDE * seat + JOKER] and not holds_joker(state.paid):
         return None
     left = state.paid[:]
-    for face in cheapest(state, seat, lord):
+    for face in cheapest(state, seat, lord, habits):
         if face in left:
             left.remove(face)
             continue
@@ -38,14 +47,14 @@ def next_card(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> A
     return legal[0] if legal[0].verb == actions.DONE else legal[-1]
 
 
-def price(state: AbyssState, seat: int, lord: int) -> int:
+def price(state: AbyssState, seat: int, lord: int, habits: Habits) -> int:
     """What the cheapest payment for a Lord takes, with jokers and Nebulis."""
-    found = cheapest(state, seat, lord)
+    found = cheapest(state, seat, lord, habits)
     if not found:
         return MOST
     pearls = state.pearls[seat]
     figure = figure_from(state, seat)
-    return loss_of(found, lord_cost(state, seat, lord), pearls, figure, habits_of(state))
+    return loss_of(found, lord_cost(state, seat, lord), pearls, figure, habits)
 
 
 def holds_joker(cards: list[int]) -> bool:
@@ -53,14 +62,13 @@ def holds_joker(cards: list[int]) -> bool:
     return any(RACE[face] == JOKER for face in cards)
 
 
-def cheapest(state: AbyssState, seat: int, lord: int) -> list[int]:
+def cheapest(state: AbyssState, seat: int, lord: int, habits: Habits) -> list[int]:
     """The cards, in order, with which a Lord costs least: cards, Pearls, Nebulis that come."""
     cards = sorted(state.hands[seat] + state.paid)
     jokers = [face for face in cards if RACE[face] == JOKER]
     cost = lord_cost(state, seat, lord)
     race = mandatory_race(state, seat, lord)
     most = means(state, seat)
-    habits = habits_of(state)
     pearls = state.pearls[seat]
     figure = figure_from(state, seat)
     best: list[int] = []
@@ -163,3 +171,25 @@ def figure_from(state: AbyssState, seat: int) -> int:
     if zones.holder == seat:
         return MOST
     return max(max(zones.nebulis) - zones.nebulis[seat], 1)
+
+
+def lords_in_reach(state: AbyssState, seat: int) -> tuple[int, int]:
+    """What the best two Lords of the Court are worth that a seat can pay for; 0 without."""
+    best = second = 0
+    base = STRIDE * seat
+    hand = Strengths(state.strength, base)
+    jokers = jokers_in(state.hands[seat]) if state.strength[base + JOKER] else 0
+    most = means(state, seat) + state.strength[base + JOKER] - surcharge(state, seat)
+    for lord in state.court:
+        worth = LORD_WORTH[lord]
+        races = RACES_NEEDED[lord]
+        race = MANDATORY[lord]
+        own = 0 if race == ANY_RACE else state.strength[base + race]
+        if worth <= second or hand.races + jokers < races:
+            continue
+        if race != ANY_RACE and not own and not jokers:
+            continue
+        if hand.most(races, race, own) + most >= COST[lord]:
+            second = max(second, min(best, worth))
+            best = max(best, worth)
+    return best, second

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations.abyss_habits import Habits
 from fathomless.bots.evaluations.abyss_jokers import next_card
+from fathomless.bots.evaluations.abyss_loot import goes_on, site_worth
 from fathomless.bots.evaluations.abyss_lords import LORD_WORTH, POWER_WORTH
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
@@ -41,11 +43,12 @@ from fathomless.games.abyss.kraken.council import PlaceKraken
 from fathomless.games.abyss.kraken.executioner import Execution, Naming
 from fathomless.games.abyss.kraken.loot import LootSearch
 from fathomless.games.abyss.kraken.lords import GiveNebulis, Healing, Liberation
+from fathomless.games.abyss.kraken.material import FOR_THE_FIGURE, PER_NEBULIS
 from fathomless.games.abyss.kraken.nebulis import CLEANER, FigureGoes, HowToPay, nebulis_on
 from fathomless.games.abyss.kraken.sentinels import PlaceToken
-from fathomless.games.abyss.kraken.zones import NOWHERE, SITES, Zones
+from fathomless.games.abyss.kraken.zones import NOWHERE, Zones
 from fathomless.games.abyss.locations import keys_of
-from fathomless.games.abyss.material import JOKER
+from fathomless.games.abyss.material import JOKER, KEYS_FOR_LOCATION
 from fathomless.games.abyss.recruit import Payment
 from fathomless.games.abyss.scoring import location_points
 from fathomless.games.abyss.state import AbyssState
@@ -53,24 +56,21 @@ from fathomless.games.abyss.turn import FreeTime, Turn
 
 POINT: Final = 100
 KEY: Final = 330
-PEARL: Final = 75
 CARD_POINT: Final = 48  # a point of value in hand
 JOKER_POINT: Final = 30  # of a Kraken, whose Nebulis are reckoned apart
-TOKEN: Final = 260
 NEBULIS: Final = 80  # to be got rid of, while there is time
 FIGURE_NOW: Final = 250  # it may go to somebody else
 FIGURE_THEN: Final = 500
 GUARD: Final = 40  # a token that lies somewhere
-LOOT_BRINGS: Final = (0, 0, 0, KEY, 2 * PEARL, TOKEN, 120, 0)  # by its value
 
 FERRYMAN: Final = LORD_IDS.index("ferryman")
 
 AMOUNTS: Final[tuple[str, ...]] = (
     *("Nebulis", "lead in Nebulis", "Nebulis in hand", "Krakens in hand"),
-    *("Sentinel tokens", "Keys for a loot site"),
+    *("Sentinel tokens", "Keys for Loot", "two Keys for Loot"),
 )
 LONG_LEAD: Final = 3
-ALL_SITES: Final = frozenset(SITES)
+TEN_POINTS: Final = 1000.0
 
 # -- what a seat has -------------------------------------------------------------------------------
 
@@ -102,13 +102,16 @@ def amounts(state: AbyssState, zones: Zones, seat: int) -> list[float]:
     own = zones.nebulis[seat]
     in_hand = nebulis_in_hand(state, seat)
     lead = own + in_hand - most_of_others(zones, seat)
+    keys = keys_of(state, seat)
+    loot = site_worth(state, zones) / TEN_POINTS
     return [
         float(own),
         float(max(min(lead, LONG_LEAD), -LONG_LEAD)),
         float(in_hand),
         float(state.strength[STRIDE * seat + JOKER]),
         float(guards(zones, seat)),
-        float(keys_of(state, seat)) if is_site_in_sight(state, zones) else 0.0,
+        loot * keys,
+        loot if keys == KEYS_FOR_LOCATION - 1 else 0.0,
     ]
 
 
@@ -120,6 +123,15 @@ def nebulis_in_hand(state: AbyssState, seat: int) -> int:
     for face in state.hands[seat]:
         count += nebulis_on(face)
     return count
+
+
+def last_points(state: AbyssState, zones: Zones, seat: int) -> int:
+    """What the Krakens of a hand cost at the end, when nothing can be done about them any more."""
+    in_hand = nebulis_in_hand(state, seat)
+    if not in_hand:
+        return 0
+    figure = zones.nebulis[seat] + in_hand >= most_of_others(zones, seat)
+    return PER_NEBULIS * in_hand + (FOR_THE_FIGURE if figure and zones.holder != seat else 0)
 
 
 def most_of_others(zones: Zones, seat: int) -> int:
@@ -140,15 +152,10 @@ def guards(zones: Zones, seat: int) -> int:
     return count
 
 
-def is_site_in_sight(state: AbyssState, zones: Zones) -> bool:
-    """Whether an available Location is a loot site, and there is Loot left."""
-    return zones.loot_left() > 0 and not ALL_SITES.isdisjoint(state.available)
-
-
 # -- answers ---------------------------------------------------------------------------------------
 
 
-def advise(state: AbyssState, zones: Zones, legal: list[Action]) -> Action | None:
+def advise(state: AbyssState, zones: Zones, legal: list[Action], habits: Habits) -> Action | None:
     """The answer to one of its questions, or what is always good; None: nothing to say."""
     asked = state.asked
     if asked is None:
@@ -156,11 +163,11 @@ def advise(state: AbyssState, zones: Zones, legal: list[Action]) -> Action | Non
     if isinstance(asked, (Turn, FreeTime)):
         return welcome(legal)
     if isinstance(asked, (Offer, TakeOrGoOn)):
-        return leave_joker(state, legal)
+        return leave_joker(state, legal) if habits.leaves_jokers else None
     if isinstance(asked, Payment):
-        return next_card(state, asked.seat, asked.lord, legal)
+        return next_card(state, asked.seat, asked.lord, legal, habits)
     if isinstance(asked, LootSearch):
-        return SEARCH_ON if search_worth(zones, asked.site) > 0 else STOP_SEARCH
+        return SEARCH_ON if goes_on(zones, asked.site, habits.all_loot) else STOP_SEARCH
     if isinstance(asked, HowToPay):
         return WITH_NEBULIS
     if isinstance(
@@ -190,18 +197,6 @@ def leave_joker(state: AbyssState, legal: list[Action]) -> Action | None:
         if action.verb in (actions.PASS, actions.EXPLORE):
             return action
     return None
-
-
-def search_worth(zones: Zones, site: int) -> int:
-    """What another Loot card brings on average; those that are left are known."""
-    cards = zones.loot_deck
-    lying = zones.loot[site]
-    worth = 0
-    for place in range(zones.loot_top, len(cards)):
-        value = cards[place]
-        worth += LOOT_BRINGS[value]
-        worth += -POINT * value if value in lying else POINT * value
-    return worth
 
 
 def best_of(state: AbyssState, seat: int, legal: list[Action]) -> Action:

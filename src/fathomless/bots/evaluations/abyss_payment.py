@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathomless.bots.evaluations.abyss_habits import Habits, habits_of
+from fathomless.bots.evaluations.abyss_habits import Habits
 from fathomless.bots.evaluations.abyss_worth import strongest_affiliated
 from fathomless.core.action import Action
 from fathomless.games.abyss import actions
@@ -14,9 +14,11 @@ from fathomless.games.abyss.recruit import lord_cost, mandatory_race
 from fathomless.games.abyss.state import AbyssState
 
 
-def next_payment(state: AbyssState, seat: int, lord: int, legal: list[Action]) -> Action:
+def next_payment(
+    state: AbyssState, seat: int, lord: int, legal: list[Action], habits: Habits
+) -> Action:
     """The next card of the cheapest payment, in the order of the hand; then the end."""
-    wanted = cheapest(state, seat, lord).payment
+    wanted = cheapest(state, seat, lord, habits).payment
     left = state.paid[:]
     for face in wanted:
         if face in left:
@@ -43,12 +45,13 @@ class Plan:
         self.race = ANY_RACE
         self.payment: list[int] = []
         self.loss = 0
+        self.habits: Habits | None = None
 
 
 PLAN: Final = Plan()
 
 
-def cheapest(state: AbyssState, seat: int, lord: int) -> Plan:
+def cheapest(state: AbyssState, seat: int, lord: int, habits: Habits) -> Plan:
     """The cards with which a Lord costs least in value and Pearls together."""
     plan = PLAN
     cards = sorted(state.hands[seat] + state.paid)
@@ -62,6 +65,7 @@ def cheapest(state: AbyssState, seat: int, lord: int) -> Plan:
         or plan.race != race
         or plan.cards != cards
         or plan.affiliated != state.affiliated[seat]
+        or plan.habits is not habits
     ):
         plan.lord = lord
         plan.cost = cost
@@ -69,8 +73,9 @@ def cheapest(state: AbyssState, seat: int, lord: int) -> Plan:
         plan.race = race
         plan.cards = cards
         plan.affiliated = state.affiliated[seat]
+        plan.habits = habits
         strongest = [strongest_affiliated(state, seat, other) for other in range(RACES)]
-        find_payment(plan, strongest, habits_of(state))
+        find_payment(plan, strongest, habits)
     return plan
 
 
@@ -90,9 +95,9 @@ def find_payment(plan: Plan, strongest: list[int], habits: Habits) -> None:
                 plan.payment = found
 
 
-def loss_of_payment(state: AbyssState, seat: int, lord: int) -> int:
+def loss_of_payment(state: AbyssState, seat: int, lord: int, habits: Habits) -> int:
     """What a Lord costs at least, less the points of the Ally that is affiliated."""
-    return cheapest(state, seat, lord).loss
+    return cheapest(state, seat, lord, habits).loss
 
 
 def _race_sets() -> list[list[int]]:

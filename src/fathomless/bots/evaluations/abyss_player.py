@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations import abyss_expansions
-from fathomless.bots.evaluations.abyss_habits import habits_of
+from fathomless.bots.evaluations.abyss_habits import Habits, habits_of
 from fathomless.bots.evaluations.abyss_lords import (
     KEY,
     LORD_WORTH,
@@ -55,13 +55,12 @@ from fathomless.games.abyss.scoring import TILE_GUILD, location_points
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.abyss.turn import FreeTime, Turn
 
-TILES_TO_DRAW: Final = 3
 USUAL_LOCATION: Final = 970
 FULL_HAND: Final = 20
 RICH: Final = 5
 
 
-def advise(state: AbyssState, legal: list[Action]) -> Action:
+def advise(state: AbyssState, legal: list[Action], habits: Habits) -> Action:
     """The answer to the open question."""
     asked = state.asked
     if asked is None or len(legal) == 1:
@@ -70,16 +69,17 @@ def advise(state: AbyssState, legal: list[Action]) -> Action:
     if isinstance(asked, Turn):
         return best_action(state, seat, legal)
     if isinstance(asked, Offer):
-        return legal[0] if wants(state, seat, state.track[-1], state.sold + 1) else legal[-1]
+        wanted = wants(state, seat, state.track[-1], state.sold + 1, habits)
+        return legal[0] if wanted else legal[-1]
     if isinstance(asked, TakeOrGoOn):
-        return take_or_go_on(state, seat, legal)
+        return take_or_go_on(state, seat, legal, habits)
     if isinstance(asked, Payment):
-        return next_payment(state, seat, asked.lord, legal)
+        return next_payment(state, seat, asked.lord, legal, habits)
     if isinstance(asked, MonsterMet):
-        return fight_or_go_on(state, seat, legal)
+        return fight_or_go_on(state, seat, legal, habits)
     if isinstance(asked, FreeTime):
         return legal[-1] if uses(legal[-1]) else legal[0]
-    return best_of(state, seat, legal)
+    return best_of(state, seat, legal, habits)
 
 
 def uses(action: Action) -> bool:
@@ -100,7 +100,7 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
         if verb == actions.RECRUIT:
             found = recruit_worth(state, seat, action.item, left)
         elif verb == actions.SUPPORT:
-            found = stack_worth(state, seat, action.item)
+            found = stack_worth(state, seat, action.item, habits_of(state))
         elif verb == actions.EXPLORE:
             found = explore_worth(state, seat)
         elif uses(action) and len(state.hands[seat]) > 2:
@@ -116,22 +116,21 @@ def best_action(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 def recruit_worth(state: AbyssState, seat: int, lord: int, left: int) -> int:
     """The Lord, less what it costs, and what its Ally adds."""
     habits = habits_of(state)
-    price = loss_of_payment(state, seat, lord)
+    price = loss_of_payment(state, seat, lord, habits)
     if state.extensions:
-        price = abyss_expansions.price(state, seat, lord, price)
+        price = abyss_expansions.price(state, seat, lord, price, habits)
     third_key = KEYS[lord] == 1 and keys_of(state, seat) == KEYS_FOR_LOCATION - 1
+    beyond = location_in_sight(state, seat) - USUAL_LOCATION if habits.sight and KEYS[lord] else 0
     if left == 0:
         worth = habits.influence * INFLUENCE[lord] + POWER_WORTH[lord] * habits.end_power // 100
         if third_key or KEYS[lord] > 1:
-            worth += habits.end_third_key
+            worth += habits.end_third_key + beyond * habits.sight // 100
         return worth - price // 2
     worth = RECRUIT_WORTH[lord] + RECRUIT_EARLIER[lord] * (left - 4) + habits.recruit
     worth += habits.key * KEYS[lord]
     if third_key:
         worth += habits.third_key
-        if habits.sight:
-            beyond = location_in_sight(state, seat) - USUAL_LOCATION
-            worth += beyond * habits.sight // 100
+    worth += beyond * (habits.sight if third_key or KEYS[lord] > 1 else habits.key_sight) // 100
     if len(state.court) <= REFILL_AT + 1:
         worth += habits.refill
     for tile in state.locations[seat]:
@@ -152,9 +151,8 @@ def leads_with(state: AbyssState, seat: int, more: int) -> bool:
     return True
 
 
-def stack_worth(state: AbyssState, seat: int, race: int) -> int:
+def stack_worth(state: AbyssState, seat: int, race: int, habits: Habits) -> int:
     """The cards of a stack."""
-    habits = habits_of(state)
     total = 0
     worth = habits.stack
     for face in state.council[race]:
@@ -233,20 +231,18 @@ def is_needed(state: AbyssState, seat: int, race: int) -> bool:
 # -- exploring -------------------------------------------------------------------------------------
 
 
-def wants(state: AbyssState, seat: int, face: int, price: int) -> bool:
+def wants(state: AbyssState, seat: int, face: int, price: int, habits: Habits) -> bool:
     """Whether an offered card is worth its Pearls."""
-    habits = habits_of(state)
     worth = habits.buy_point * VALUE[face] - habits.buy_price * price
     if is_needed(state, seat, RACE[face]):
         worth += habits.buy_needed
     return worth >= habits.buy_from and state.pearls[seat] >= price
 
 
-def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
+def take_or_go_on(state: AbyssState, seat: int, legal: list[Action], habits: Habits) -> Action:
     """Take a strong card; with luck sell on."""
     if legal[1].verb != actions.EXPLORE:
         return legal[0]
-    habits = habits_of(state)
     face = state.track[-1]
     worth = 100 * VALUE[face]
     if is_needed(state, seat, RACE[face]):
@@ -254,9 +250,8 @@ def take_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
     return legal[0] if worth >= habits.take_from else legal[1]
 
 
-def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
+def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action], habits: Habits) -> Action:
     """Fight for more than the first rewards; for a third Key, where there is one."""
-    habits = habits_of(state)
     from_space = habits.fight_from
     if keys_of(state, seat) % KEYS_FOR_LOCATION == KEYS_FOR_LOCATION - 1:
         from_space += habits.fight_keys
@@ -266,33 +261,29 @@ def fight_or_go_on(state: AbyssState, seat: int, legal: list[Action]) -> Action:
 # -- everything else -------------------------------------------------------------------------------
 
 
-def best_of(state: AbyssState, seat: int, legal: list[Action]) -> Action:
+def best_of(state: AbyssState, seat: int, legal: list[Action], habits: Habits) -> Action:
     """The answer that is worth most by itself."""
     best = legal[0]
     worth = -1_000_000
     for action in legal:
-        found = worth_of(state, seat, action)
+        found = worth_of(state, seat, action, habits)
         if found > worth:
             best = action
             worth = found
     return best
 
 
-def worth_of(state: AbyssState, seat: int, action: Action) -> int:
+def worth_of(state: AbyssState, seat: int, action: Action, habits: Habits) -> int:
     """What a single answer is worth, compared with others to the same question."""
     verb = action.verb
     item = action.item
     if verb in (actions.CONTROL, actions.EXCHANGE, actions.SWAP):
-        points = 100 * location_points(state, seat, item)
         if verb == actions.SWAP:
-            return -points
-        return (
-            points + habits_of(state).site if abyss_expansions.holds_loot(state, item) else points
-        )
+            return -100 * location_points(state, seat, item)
+        return location_worth(state, seat, item, habits)
     if verb == actions.DRAW:
-        return habits_of(state).good_location - abs(item - TILES_TO_DRAW)
+        return drawn_worth(state, habits) - abs(item - habits.tiles)
     if verb == actions.REWARD:
-        habits = habits_of(state)
         pearls = 2 * item if state.pearls[seat] == 0 else item
         return habits.pearl * pearls + habits.token * action.target
     if verb in (actions.DISCARD, actions.SELL):
@@ -300,27 +291,35 @@ def worth_of(state: AbyssState, seat: int, action: Action) -> int:
     if verb == actions.AFFILIATE:
         return affiliation_worth(state, seat, item)
     if verb == actions.SUPPORT:
-        return stack_worth(state, seat, item)
+        return stack_worth(state, seat, item, habits)
     if verb == actions.PURGE:
-        return -stack_worth(state, seat, item)
+        return -stack_worth(state, seat, item, habits)
     if verb == actions.ROB:
         return len(state.tokens[action.target])
     return worth_of_lord(state, seat, action)
 
 
-def location_worth(state: AbyssState, seat: int, tile: int) -> int:
+def location_worth(state: AbyssState, seat: int, tile: int, habits: Habits) -> int:
     """Its points as things stand, and the Loot that may be there."""
     worth = 100 * location_points(state, seat, tile)
-    if state.extensions and abyss_expansions.holds_loot(state, tile):
-        worth += habits_of(state).site
+    if abyss_expansions.holds_loot(state, tile):
+        worth += abyss_expansions.all_loot(state) if habits.all_loot else habits.site
     return worth
+
+
+def drawn_worth(state: AbyssState, habits: Habits) -> int:
+    """What the best of some Locations that are drawn is worth on average."""
+    if not habits.all_loot:
+        return habits.good_location
+    return habits.good_location + abyss_expansions.loot_to_draw(state)
 
 
 def location_in_sight(state: AbyssState, seat: int) -> int:
     """What the best Location is worth that lies there; at least one that may be drawn."""
-    best = habits_of(state).good_location
+    habits = habits_of(state)
+    best = drawn_worth(state, habits)
     for tile in state.available:
-        best = max(best, location_worth(state, seat, tile))
+        best = max(best, location_worth(state, seat, tile, habits))
     return best
 
 

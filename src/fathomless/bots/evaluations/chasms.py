@@ -36,8 +36,8 @@ MANY_HEARTS: Final = 6
 AFTER_A_ROLL: Final = 8
 BEFORE_A_LOSS: Final = 16
 
-# How many turns a search looks ahead: its own, and the answer of a single opponent. What several will
-# do is told less well by rules of thumb than by the value.
+# How many turns a search looks ahead: its own, and the answer of a single opponent. What several
+# will do is told less well by rules of thumb than by the value.
 HORIZON: Final = 1
 FURTHER: Final = 1
 EXPLORATION: Final = 0.25
