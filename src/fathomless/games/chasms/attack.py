@@ -88,9 +88,9 @@ class Attack(Step):
         self.riders = riders
 
     def run(self, s: ChasmsState) -> None:
-        """CH-C7, CH-C49. Nothing more if the attacker is dead."""
+        """CH-C7, CH-C49. Nothing more if the attacker has died."""
         stage = self.stage
-        if not s.alive & BIT[s.strike.seat] and stage != DEFEAT:
+        if s.is_cut_short and stage != DEFEAT:
             return
         if stage == ROLL:
             self.roll(s)
@@ -102,7 +102,7 @@ class Attack(Step):
             push_riders(s)
         else:
             check_defeat(s)
-            if s.ending < 0 and s.alive & BIT[s.strike.seat] and can_repeat(s):
+            if s.ending < 0 and not s.is_cut_short and can_repeat(s):
                 repeat(s)
 
     def roll(self, s: ChasmsState) -> None:
