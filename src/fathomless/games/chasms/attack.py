@@ -143,14 +143,14 @@ CHECK_DEFEAT: Final = Attack(DEFEAT, 0)
 
 
 def repeat(s: ChasmsState) -> None:
-    """CH-C39, CH-C40. First an echo: VP once more; then the same attack again; it may chain."""
+    """CH-C39, CH-C40. First an echo: VP once more; then the attack again, as often as noted."""
     strike = s.strike
     if strike.echo:
         strike.echo = 0
         strike.lost = 0
         s.agenda.append(TAKE_AGAIN)
     elif strike.again:
-        strike.again = 0
+        strike.again -= 1
         strike.lost = 0
         strike.left = strike.dice
         if s.journal is not None:
