@@ -294,3 +294,17 @@ def test_the_window_of_a_loss() -> None:
     play(state, "play sun_09")  # Intercept
     assert (hearts(state), vp(state)) == ([5, 5], [2, 1])
     assert hand(state, 0) == "ember_09"  # nothing was left to prevent
+
+
+@rule("CH-R24", "CH-C36")
+def test_no_window_of_a_loss_for_a_victim_who_is_dead_by_then() -> None:
+    state = table(
+        ["ember_02", "thorn_10", "sun_09"],
+        factions=["ember+chasm", "thorn+frost", "sun+choir"],
+        monster="husk",
+        hearts=[1, 5, 5],
+        dice=[4],
+    )
+    play(state, "play ember_02", "1: play thorn_10", "on 0", "2: pass")
+    assert state.active == 1  # nothing left for Intercept to earn a VP on
+    assert (hearts(state), vp(state), hand(state, 2)) == ([0, 5, 4], [0, 0, 0], "sun_09")

@@ -51,12 +51,12 @@ class Hurt(Step):
         self.actor = actor
 
     def run(self, s: ChasmsState) -> None:
-        """The next victim, or the loss itself."""
+        """The next victim who has Hearts by now (CH-R24), or the loss itself."""
         amounts = self.amounts
         for position in range(self.position, s.seats):
             seat = (s.active + 1 + position) % s.seats
             n = amounts >> AMOUNT_BITS * seat & AMOUNT
-            if n:
+            if n and s.hearts[seat] > 0:
                 left = guarded(s, seat, n, self.cause)
                 amounts -= n - left << AMOUNT_BITS * seat
                 if left:
