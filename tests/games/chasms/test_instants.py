@@ -82,16 +82,30 @@ def test_negates_fit_the_kind_of_card(card: str, answers: list[str]) -> None:
 
 
 @rule("CH-C46")
-def test_stasis_on_shatter_on_an_instant() -> None:  # situation 11
+def test_shatter_on_an_instant() -> None:
     state = table(
         ["tide_06", "storm_10", "frost_09"], factions=["tide+ember", "storm+sun", "frost+choir"]
     )
     play(state, "play tide_06", "1: play storm_10", "2: play frost_09")
     assert hand_sizes(state)[1] == 0
     assert discard(state, 1) == "storm_10"
-    state = table(["storm_10 tide_06", "frost_09 frost_11"])
-    play(state, "play tide_06", "1: pass", "0: play storm_10", "1: play frost_09")
+    state = table(["storm_10 tide_06", "frost_09"])
+    play(state, "play tide_06", "play storm_10", "1: play frost_09")
     assert hand_sizes(state)[0] == 3  # Moon Pool's three; Flash was stopped
+
+
+@rule("CH-C46")
+def test_stasis_on_shatter_on_an_instant() -> None:  # situation 11
+    state = table(
+        ["storm_10 frost_11 tide_06", "frost_09"],
+        factions=["tide+storm", "frost+sun"],
+        hearts=[4, 5],
+    )
+    play(state, "play tide_06", "play storm_10", "1: play frost_09")
+    assert texts(state) == ["play frost_11", "pass"]
+    play(state, "0: play frost_11")
+    assert (hearts(state), hand_sizes(state)) == ([5, 5], [4, 0])  # Flash worked
+    assert (discard(state, 0), discard(state, 1)) == ("tide_06 storm_10", "frost_11 frost_09")
 
 
 @rule("CH-C46")
