@@ -220,6 +220,14 @@ def test_a_healing_instant_rescues(card: str) -> None:
     assert (hearts(state), alive(state)) == ([1, 5], [0, 1])
 
 
+@rule("CH-C72")
+def test_flash_is_no_rescue() -> None:
+    state = table(["ember_02 storm_10", ""], hearts=[1, 5], last=True, dice=[1])
+    play(state, "play ember_02")
+    assert result(state) == ("death", [1])
+    assert hand(state, 0) == "storm_10"
+
+
 @rule("CH-C16", "CH-R24")
 def test_a_skill_does_not_heal_the_dead() -> None:
     state = table(["tide_04", "", ""], dead=[1])
