@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from fathomless.core.state import SOMEBODY
-from fathomless.server.effects import BotTurn, SingleAnswer
+from fathomless.core.perspective import Perspective
+from fathomless.core.state import SOMEBODY, State
+from fathomless.server.effects import BotTurn, Job, Search, SingleAnswer
 from fathomless.server.protocol import Act, Synced
 from fathomless.server.table import Table
 from tests.server.tables import (
@@ -18,6 +19,7 @@ from tests.server.tables import (
     make_table,
     now,
     play_on,
+    question,
     sent_to,
     steps,
 )
@@ -106,6 +108,38 @@ def test_ahead_only_a_legal_answer_of_a_seat_that_comes_is_taken() -> None:
     assert error_code(act(table, "end", second)) == "action/illegal"
     assert error_code(act(table, ["pass", "pass"], second)) == "action/not-your-turn"
     assert first == asked(table)
+
+
+def hint_job(table: Table, seat: int) -> Job:
+    """What is looked for when a seat asks for a hint."""
+    (effect,) = ask(table, seat, '{"t":"hint"}')
+    assert isinstance(effect, Search)
+    return effect.job
+
+
+def test_a_hint_does_not_tell_whom_the_rules_ask_first() -> None:
+    table = at_a_window(coming=1)
+    first, second = asked(table), next_in(table)
+    ahead = hint_job(table, second)
+    for seat in (first, second):
+        job = hint_job(table, seat)
+        found = {action.text for action in Perspective(State.from_json(job.state), seat).legal()}
+        assert found == {option.a for option in question(table, seat).options}
+    assert asked(table) == first  # nothing has happened
+    act(table, "pass", first)
+    assert hint_job(table, second).state == ahead.state
+
+
+def test_a_seat_that_is_shown_no_question_gets_no_hint() -> None:
+    table = at_a_window(coming=1)
+    first, second = asked(table), next_in(table)
+    outside = next(seat for seat in range(4) if now(table, seat).ask is None)
+    assert error_code(ask(table, outside, '{"t":"hint"}')) == "action/not-your-turn"
+    act(table, "pass", second)
+    assert error_code(ask(table, second, '{"t":"hint"}')) == "action/not-your-turn"
+    ask(table, first, '{"t":"order","order":"never"}')
+    assert now(table, first).ask is None
+    assert error_code(ask(table, first, '{"t":"hint"}')) == "action/not-your-turn"
 
 
 def test_an_order_passes_without_a_question() -> None:

@@ -74,3 +74,15 @@ class Ahead:
         if ahead is not None and ahead in state.legal():
             return ahead
         return places[seat].standing.answer(state, seat)
+
+
+def when_asked(state: State, seat: int) -> State:
+    """The state in which the rules ask a seat that is shown a question: all before it have passed.
+
+    It is this state, or a copy.
+    """
+    while (asked := state.asked) is not None and asked.seat != seat:
+        silent = [action for action in asked.legal(state) if asked.is_silent(action)]
+        state = state.copy()
+        state.apply(silent[0])
+    return state

@@ -16,7 +16,7 @@ from fathomless.core.action import Action
 from fathomless.core.errors import ActionError, FathomlessError, SetupError
 from fathomless.core.state import SOMEBODY
 from fathomless.server import levels, protocol
-from fathomless.server.ahead import Ahead
+from fathomless.server.ahead import Ahead, when_asked
 from fathomless.server.course import Course
 from fathomless.server.effects import (
     REPLY,
@@ -124,7 +124,8 @@ class Table:
         """The seat's choice, for a worker process."""
         ply = self.course.ply
         seed = f"{self.setup.seed}/seat {number}/ply {ply}"
-        return Job(ply, number, self.course.state.to_json(), spec, seed)
+        state = when_asked(self.course.state, number)
+        return Job(ply, number, state.to_json(), spec, seed)
 
     # -- what happens ------------------------------------------------------------------------------
 
@@ -259,7 +260,8 @@ class Table:
         number = self._player(seat)
         if not self.setup.hints:
             raise SeatError("hint/off", "This table was made without hints.")
-        if self.course.state.seat_to_act != number:
+        # Whoever is shown a question gets a hint: whom the rules ask first may be a secret.
+        if self.ahead.question_for(self.course.state, number, self.seats[number]) is None:
             raise ActionError("action/not-your-turn", f"Seat {number} is not asked anything.")
         return [Search(self.job(number, levels.hint_for(len(self.seats))))]
 

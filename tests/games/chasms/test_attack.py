@@ -16,6 +16,7 @@ from tests.games.chasms.tables import (
     hearts,
     pass_all,
     play,
+    read,
     result,
     table,
     texts,
@@ -124,6 +125,29 @@ def test_again_comes_after_the_attack_with_the_same_value() -> None:
     assert told.count("again") == 2  # it may chain
     assert told.index("take") < told.index("again")
     assert vp(state)[0] == 11  # 4 + 4 + what was left
+
+
+@rule("CH-C9", "CH-C39")
+def test_again_on_both_dice_is_carried_out_twice() -> None:
+    state = table(
+        ["ember_05", ""], monster="boghydra", monster_vp=40, hearts=[9, 5], dice=[4, 4, 1, 1, 1, 1]
+    )
+    told = kinds(events(state, "play ember_05"))
+    assert told.count("again") == 2
+    assert (vp(state)[0], hearts(state)[0]) == (21, 5)
+
+
+@rule("CH-C9", "CH-C39", "CH-C61")
+def test_again_by_deguros_grin_too_and_what_waits_is_saved() -> None:
+    state = table(["ember_02", "chasm_11 veil_11"], monster="cinderhound", dice=[4, 4, 6, 6])
+    play(state, "play ember_02", "1: play chasm_11")
+    assert asked(state) == "1: instant"  # VP were taken; both repetitions are still to come
+    seen = state.view(None).table["attack"]
+    assert isinstance(seen, dict)
+    assert seen["again"] is True
+    for twin in (state.copy(), read(state.to_json())):
+        assert kinds(events(twin, "pass", "pass", "pass")).count("again") == 2
+        assert vp(twin)[0] == 6
 
 
 @rule("CH-C39")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fathomless.games.chasms.state import ChasmsState
 from fathomless.testing import rule
 from tests.games.chasms.tables import (
     alive,
@@ -16,6 +17,7 @@ from tests.games.chasms.tables import (
     hand_sizes,
     hearts,
     play,
+    read,
     result,
     table,
     texts,
@@ -218,6 +220,14 @@ def test_a_healing_instant_rescues(card: str) -> None:
     assert (hearts(state), alive(state)) == ([1, 5], [0, 1])
 
 
+@rule("CH-C72")
+def test_flash_is_no_rescue() -> None:
+    state = table(["ember_02 storm_10", ""], hearts=[1, 5], last=True, dice=[1])
+    play(state, "play ember_02")
+    assert result(state) == ("death", [1])
+    assert hand(state, 0) == "storm_10"
+
+
 @rule("CH-C16", "CH-R24")
 def test_a_skill_does_not_heal_the_dead() -> None:
     state = table(["tide_04", "", ""], dead=[1])
@@ -330,6 +340,79 @@ def test_effects_of_a_dead_player_end_when_the_turn_would_have_come() -> None:
     play(state, "end", "end")
     assert state.active == 1
     assert (state.lasting, front(state, 0)) == ([], "")
+
+
+# -- death on the own turn -------------------------------------------------------------------------
+
+
+def at_a_fatal_attack() -> ChasmsState:
+    """Everybody loses 1: Retribution kills the attacker, and then somebody else is at 0 Hearts."""
+    state = table(
+        ["ember_02 ember_03", "thorn_10", "", "choir_12"],
+        factions=["ember+chasm", "thorn+frost", "tide+storm", "choir+sun"],
+        monster="husk",
+        hearts=[1, 5, 1, 5],
+        dice=[4],
+    )
+    play(state, "play ember_02", "1: play thorn_10", "on 0", "3: pass")
+    assert alive(state) == [1, 2, 3]
+    assert asked(state) == "3: instant"
+    return state
+
+
+@rule("CH-C7", "CH-C17", "CH-C49")
+def test_an_attacker_who_died_and_is_brought_back_neither_takes_vp_nor_goes_on() -> None:
+    state = at_a_fatal_attack()
+    assert read(state.to_json()).to_json() == state.to_json()
+    for played in (state.copy(), read(state.to_json()), state):
+        play(played, "3: play choir_12", "on 0")  # Miracle, in the last window of another
+        assert hearts(played) == [4, 5, 0, 4]
+        assert (vp(played), board(played)) == ([0, 0, 0, 0], {"husk": 12})
+        assert (played.active, hand(played, 0)) == (1, "ember_03")
+        assert discard(played, 0) == "ember_02"
+
+
+@rule("CH-C17")
+def test_who_died_in_the_end_window_and_is_brought_back_in_it_does_not_draw() -> None:
+    state = table(
+        ["tide_02 tide_02", "grave_11", "choir_10"],
+        factions=["tide+sun", "grave+storm", "choir+frost"],
+        hearts=[1, 5, 5],
+    )
+    play(state, "end", "1: play grave_11", "on 0", "2: pass")
+    assert alive(state) == [1, 2]
+    play(state, "2: play choir_10", "on 0")
+    assert (state.active, alive(state)) == (1, [0, 1, 2])
+    assert hand_sizes(state)[0] == 2
+
+
+@rule("CH-C17", "CH-C49")
+def test_who_died_between_cards_and_is_brought_back_plays_no_further_card() -> None:
+    state = table(
+        ["ember_07 ember_02 storm_10", "grave_11", "choir_12"],
+        factions=["ember+storm", "grave+tide", "choir+frost"],
+        hearts=[1, 5, 5],
+    )
+    play(state, "play ember_07", "1: play grave_11", "on 0", "2: pass")
+    assert (alive(state), asked(state)) == ([1, 2], "2: instant")
+    play(state, "2: play choir_12")
+    assert asked(state) == "0: instant"  # the window goes on, and what is played in it works
+    cards = hand_sizes(state)[0]
+    play(state, "play storm_10")
+    assert (state.active, hearts(state)[0]) == (1, 5)
+    assert hand_sizes(state)[0] == cards  # Flash's one, and none at the end
+
+
+@rule("CH-C49")
+def test_the_rest_of_a_card_is_lost_though_its_player_is_brought_back() -> None:
+    state = table(
+        ["ember_08", "thorn_10", "", "choir_12"],
+        factions=["ember+chasm", "thorn+frost", "tide+storm", "choir+sun"],
+        hearts=[1, 5, 1, 5],
+    )
+    play(state, "play ember_08", "1: play thorn_10", "on 0", "3: pass", "3: play choir_12", "on 0")
+    assert hearts(state) == [4, 5, 0, 4]
+    assert (vp(state)[0], board(state), state.active) == (0, {"gloomling": 8}, 1)
 
 
 # -- Old Bramble -----------------------------------------------------------------------------------

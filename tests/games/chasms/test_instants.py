@@ -82,16 +82,30 @@ def test_negates_fit_the_kind_of_card(card: str, answers: list[str]) -> None:
 
 
 @rule("CH-C46")
-def test_stasis_on_shatter_on_an_instant() -> None:  # situation 11
+def test_shatter_on_an_instant() -> None:
     state = table(
         ["tide_06", "storm_10", "frost_09"], factions=["tide+ember", "storm+sun", "frost+choir"]
     )
     play(state, "play tide_06", "1: play storm_10", "2: play frost_09")
     assert hand_sizes(state)[1] == 0
     assert discard(state, 1) == "storm_10"
-    state = table(["storm_10 tide_06", "frost_09 frost_11"])
-    play(state, "play tide_06", "1: pass", "0: play storm_10", "1: play frost_09")
+    state = table(["storm_10 tide_06", "frost_09"])
+    play(state, "play tide_06", "play storm_10", "1: play frost_09")
     assert hand_sizes(state)[0] == 3  # Moon Pool's three; Flash was stopped
+
+
+@rule("CH-C46")
+def test_stasis_on_shatter_on_an_instant() -> None:  # situation 11
+    state = table(
+        ["storm_10 frost_11 tide_06", "frost_09"],
+        factions=["tide+storm", "frost+sun"],
+        hearts=[4, 5],
+    )
+    play(state, "play tide_06", "play storm_10", "1: play frost_09")
+    assert texts(state) == ["play frost_11", "pass"]
+    play(state, "0: play frost_11")
+    assert (hearts(state), hand_sizes(state)) == ([5, 5], [4, 0])  # Flash worked
+    assert (discard(state, 0), discard(state, 1)) == ("tide_06 storm_10", "frost_11 frost_09")
 
 
 @rule("CH-C46")
@@ -294,3 +308,17 @@ def test_the_window_of_a_loss() -> None:
     play(state, "play sun_09")  # Intercept
     assert (hearts(state), vp(state)) == ([5, 5], [2, 1])
     assert hand(state, 0) == "ember_09"  # nothing was left to prevent
+
+
+@rule("CH-R24", "CH-C36")
+def test_no_window_of_a_loss_for_a_victim_who_is_dead_by_then() -> None:
+    state = table(
+        ["ember_02", "thorn_10", "sun_09"],
+        factions=["ember+chasm", "thorn+frost", "sun+choir"],
+        monster="husk",
+        hearts=[1, 5, 5],
+        dice=[4],
+    )
+    play(state, "play ember_02", "1: play thorn_10", "on 0", "2: pass")
+    assert state.active == 1  # nothing left for Intercept to earn a VP on
+    assert (hearts(state), vp(state), hand(state, 2)) == ([0, 5, 4], [0, 0, 0], "sun_09")

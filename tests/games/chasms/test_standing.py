@@ -83,6 +83,33 @@ def test_concerned_lets_pass_what_is_about_others(
     assert order_says(state, "concerned") == answer
 
 
+@pytest.mark.parametrize(
+    ("hands", "moves"),
+    [
+        # The own card is being negated; the own roll gets another die, or is rolled again.
+        (["ember_07 frost_11", "choir_11", "sun_09"], ["play ember_07", "1: play choir_11"]),
+        (["ember_02 frost_09", "chasm_11", "sun_09"], ["play ember_02", "1: play chasm_11"]),
+        (["ember_02 frost_09", "gear_11", "sun_09"], ["play ember_02", "1: play gear_11"]),
+    ],
+)
+@rule("CH-C67")
+def test_an_answer_to_the_own_card_or_roll_concerns_its_player(
+    hands: list[str], moves: list[str]
+) -> None:
+    state = play(table(hands, dice=[1]), *moves)
+    assert asked(state) == "0: instant"
+    assert order_says(state, "concerned") is None
+    assert order_says(state, "never") == "pass"
+
+
+@rule("CH-C67")
+def test_an_answer_to_the_card_of_somebody_else_does_not() -> None:
+    state = table(["ember_07", "choir_11", "frost_11"])
+    play(state, "play ember_07", "1: play choir_11")
+    assert asked(state) == "2: instant"
+    assert order_says(state, "concerned") == "pass"
+
+
 @rule("CH-C67", "CH-R27")
 def test_a_death_in_the_last_round_concerns_everybody() -> None:
     for last in (False, True):

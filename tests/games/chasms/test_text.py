@@ -52,6 +52,12 @@ def test_the_voice(key: str) -> None:
         assert all(f" {form} {{" in f" {polish}" for form in ("one", "few", "many", "other"))
 
 
+@pytest.mark.parametrize("key", [key for key in ENGLISH if key.startswith(("text:", "face:"))])
+def test_both_languages_say_who_must_be_living(key: str) -> None:
+    living = re.findall(r"\bliving\b", ENGLISH[key])
+    assert len(re.findall(r"z sercami|od 1 do 4 serc|także bez serc", POLISH[key])) == len(living)
+
+
 def test_every_sentence_is_said_somewhere() -> None:
     source = "".join(
         path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py") if path.name != "text.py"

@@ -88,9 +88,9 @@ class Attack(Step):
         self.riders = riders
 
     def run(self, s: ChasmsState) -> None:
-        """CH-C7, CH-C49. Nothing more if the attacker is dead."""
+        """CH-C7, CH-C49. Nothing more if the attacker has died."""
         stage = self.stage
-        if not s.alive & BIT[s.strike.seat] and stage != DEFEAT:
+        if s.is_cut_short and stage != DEFEAT:
             return
         if stage == ROLL:
             self.roll(s)
@@ -102,7 +102,7 @@ class Attack(Step):
             push_riders(s)
         else:
             check_defeat(s)
-            if s.ending < 0 and s.alive & BIT[s.strike.seat] and can_repeat(s):
+            if s.ending < 0 and not s.is_cut_short and can_repeat(s):
                 repeat(s)
 
     def roll(self, s: ChasmsState) -> None:
@@ -143,14 +143,14 @@ CHECK_DEFEAT: Final = Attack(DEFEAT, 0)
 
 
 def repeat(s: ChasmsState) -> None:
-    """CH-C39, CH-C40. First an echo: VP once more; then the same attack again; it may chain."""
+    """CH-C39, CH-C40. First an echo: VP once more; then the attack again, as often as noted."""
     strike = s.strike
     if strike.echo:
         strike.echo = 0
         strike.lost = 0
         s.agenda.append(TAKE_AGAIN)
     elif strike.again:
-        strike.again = 0
+        strike.again -= 1
         strike.lost = 0
         strike.left = strike.dice
         if s.journal is not None:

@@ -153,8 +153,8 @@ def discard_collected(s: ChasmsState, r: Run, effect: Effect) -> None:
 
 
 def again(s: ChasmsState, r: Run, effect: Effect) -> None:
-    """CH-C39. Noted; it is carried out when the attack is over."""
-    s.strike.again = 1
+    """CH-C9, CH-C39. Noted, each time; it is carried out when the attack is over."""
+    s.strike.again += 1
 
 
 def retaliate_again(s: ChasmsState, r: Run, effect: Effect) -> None:

@@ -90,7 +90,7 @@ class Chasms(Game):
         ),
     )
     orders: ClassVar[tuple[str, ...]] = ORDERS
-    rules_version = 4
+    rules_version = 5
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathomless.core.event import Event
-from fathomless.games.chasms import scoring, windows
+from fathomless.games.chasms import running, scoring, turn, windows
 from fathomless.games.chasms.material import (
     BIT,
     CAUSE_IDS,
@@ -51,12 +51,12 @@ class Hurt(Step):
         self.actor = actor
 
     def run(self, s: ChasmsState) -> None:
-        """The next victim, or the loss itself."""
+        """The next victim who has Hearts by now (CH-R24), or the loss itself."""
         amounts = self.amounts
         for position in range(self.position, s.seats):
             seat = (s.active + 1 + position) % s.seats
             n = amounts >> AMOUNT_BITS * seat & AMOUNT
-            if n:
+            if n and s.hearts[seat] > 0:
                 left = guarded(s, seat, n, self.cause)
                 amounts -= n - left << AMOUNT_BITS * seat
                 if left:
@@ -200,14 +200,26 @@ class Zero(Step):
 
 
 def fall(s: ChasmsState, seat: int) -> None:
-    """CH-R23, CH-C17, CH-C49. Dead: what lasts on the player ends; hand and VP stay."""
+    """CH-R23, CH-C17, CH-C49, CH-C69. Dead: what lasts on the player ends; hand and VP stay.
+
+    The own turn and the rest of what the player does are over for good, also for somebody who is
+    brought back before they would have gone on.
+    """
     s.alive &= ~BIT[seat]
+    if seat == s.active:
+        s.phase = turn.BEGIN
+    s.agenda = [step for step in s.agenda if not is_of(step, seat)]
     s.last_progress = s.slots
     if s.journal is not None:
         s.emit(Event("fall", {"seat": seat, "last": 1 if s.last_round else 0}))
     for entry in s.lasting:
         if entry.holder == seat:
             s.drop_lasting(entry)
+
+
+def is_of(step: Step, seat: int) -> bool:
+    """Whether these are effects of a player's card, or of a retaliation on this player."""
+    return isinstance(step, running.Run) and step.player == seat
 
 
 class Payback(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from fathomless.games.chasms import effects, plays
-from fathomless.games.chasms.material import BIT, PROGRAMS
+from fathomless.games.chasms.material import PROGRAMS
 from fathomless.games.chasms.steps import Step
 from fathomless.games.chasms.vocabulary import DRAIN, MONSTER, Effect
 
@@ -44,9 +44,7 @@ class Run(Step):
         self.card = card
 
     def run(self, s: ChasmsState) -> None:
-        """CH-C49, CH-C69. One effect; the rest is lost if its player or victim is dead."""
-        if not s.alive & BIT[self.player]:
-            return
+        """One effect; a death of its player or victim takes the rest off the agenda."""
         program = PROGRAMS[self.program]
         effect = program[self.index]
         if must_point(s, effect):

@@ -83,7 +83,7 @@ STRIKE: Final[tuple[Range, ...]] = (
     MAYBE_SEAT,
     MAYBE_SEAT,
     FLAG,
-    FLAG,
+    COUNT,
     FLAG,
 )
 LASTING: Final[tuple[Range, ...]] = (

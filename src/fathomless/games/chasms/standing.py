@@ -51,11 +51,13 @@ def answer(s: ChasmsState, question: Pending[Any], order: str) -> Action | None:
 def concerns(s: ChasmsState, question: windows.Instant) -> bool:
     """Whether what has happened, or is about to, is about this player.
 
+    A card is also about the player whose card or roll it answers.
     A death in the last round is everybody's business: it ends the game (CH-R27).
     """
     seat, window = question.seat, question.window
     if window == windows.CARD_PLAYED:
-        return windows.is_against(s, played(s), seat)
+        play = played(s)
+        return play.actor == seat or windows.is_against(s, play, seat)
     if window == windows.ROLLED:
         return seat == s.strike.seat or is_hit(s, seat)
     if window == windows.REACHED_ZERO and s.last_round:

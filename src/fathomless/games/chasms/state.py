@@ -252,6 +252,11 @@ class ChasmsState(State):
         """CH-C13, CH-C56. From the reveal of the last Monster on."""
         return self.revealed >= self.monsters
 
+    @property
+    def is_cut_short(self) -> bool:
+        """CH-C17. Whether the active player has died in this turn, brought back or not."""
+        return self.phase == turn.BEGIN
+
     def is_alive(self, seat: int) -> bool:
         """Whether a seat is not dead."""
         return self.alive & BIT[seat] != 0

@@ -113,7 +113,7 @@ class Strike:
         self.roller = roller
         self.victim = victim
         self.lost = lost  # 1: the VP of this attack go to the bank
-        self.again = again  # 1: it is to be repeated
+        self.again = again  # how often it is still to be repeated
         self.echo = echo  # 1: its VP are to be taken twice
 
     def copy(self) -> Strike:

@@ -82,7 +82,7 @@ def next_phase(s: ChasmsState) -> None:
     phase = s.phase
     if phase == DRAFT:
         draft(s)
-    elif phase == BEGIN or not s.alive & BIT[s.active]:
+    elif phase == BEGIN:
         begin_turn(s)
     elif phase == MAIN:
         s.ask(TURN[s.active])

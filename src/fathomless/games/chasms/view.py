@@ -159,7 +159,7 @@ def attack_view(s: ChasmsState) -> Json:
         "roller": strike.roller,
         "victim": strike.victim,
         "vp_lost": strike.lost == 1,
-        "again": strike.again == 1,
+        "again": strike.again > 0,
     }
 
 

@@ -92,7 +92,8 @@ class Window(Step):
         return [self.window, self.subject, self.position]
 
 
-# By window: the moments that fit for the player it is about, and for everybody else.
+# By window: the moments that fit for the player it is about, and for everybody else. What may be
+# played at any time may be played in a last window only if it heals a chosen player (CH-C72).
 OF_SUBJECT: Final = [
     0,
     ANY_ROLLED | MY_ROLLED,

@@ -17,8 +17,8 @@ WHO_PL: Final = {
     v.ALL_LIVING: "każdy gracz z sercami",
     v.LEFT: "następny gracz z sercami po lewej",
     v.RIGHT: "następny gracz z sercami po prawej",
-    v.MOST_VP: "gracz z największą liczbą PZ",
-    v.MOST_HEARTS: "gracz z największą liczbą serc",
+    v.MOST_VP: "gracz z sercami, który ma najwięcej PZ,",
+    v.MOST_HEARTS: "gracz z sercami, który ma najwięcej serc,",
     v.OTHERS_WITH_MORE_VP: "każdy inny gracz z sercami, który ma więcej PZ niż ty,",
 }
 UNTIL_PL: Final = "do twojej następnej tury"
@@ -115,7 +115,9 @@ def boost_pl(e: Effect) -> str:
 def condition_pl(e: Effect) -> str:
     conditions = {
         v.ANY_PLAYER_DEAD: "jeśli któryś gracz jest bez serc",
-        v.SELF_TRAILS_BY_2: "jeśli gracz z największą liczbą PZ ma co najmniej 2 więcej niż ty",
+        v.SELF_TRAILS_BY_2: (
+            "jeśli gracz z sercami, który ma najwięcej PZ, ma ich co najmniej o 2 więcej niż ty"
+        ),
     }
     return f"{conditions[e.a]}, {POLISH.effects(e.parts[0].effects)}"
 
