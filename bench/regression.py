@@ -101,7 +101,7 @@ def fit(positions: Positions, combine: Combine | None = None) -> Fit:
     shares = np.array(positions.shares)
     spread = rows.std(axis=(0, 1))
     scale = np.where(spread > 0.0, spread + TINY, 1.0)  # what is always the same stays as it is
-    parts = _parts(np.array(positions.phase), positions.phases)
+    parts = parts_of(np.array(positions.phase), positions.phases)
     inputs = np.concatenate([rows / scale * part[:, None, None] for part in parts], axis=2)
     apart = positions.apart()
     decay = np.full(positions.features, DECAY)
@@ -148,7 +148,7 @@ def _combined(strengths: list[Floats], combine: Combine | None) -> Floats:
     return np.log(np.array([combine(each.tolist()) for each in answers]) + TINY)
 
 
-def _parts(phase: NDArray[np.int_], phases: int) -> tuple[Floats, Floats, Floats]:
+def parts_of(phase: NDArray[np.int_], phases: int) -> tuple[Floats, Floats, Floats]:
     """How much each of the three lists of weights counts in a position."""
     last = (phase == 0).astype(np.float64)
     early = np.array([0.0] + [earliness(number, phases) for number in range(1, phases)])

@@ -51,6 +51,15 @@ class Pairing:
         return first.win_interval[0] > self.bar if self.surely else first.win_rate >= self.bar
 
 
+# What the strongest level has to reach in every game, where luck allows it.
+TOP_LEVEL = (
+    (2, "random", 0.95),
+    (2, "greedy", 0.75),
+    (2, "plain:1000", 0.70),
+    (4, "random", 0.85),
+    (4, "greedy", 0.50),
+    (4, "plain:1000", 0.40),
+)
 BARS = (
     Pairing("the-abyss", 2, "greedy", "random", 0.75),
     Pairing("the-abyss", 2, "ismcts", "random", 0.70, "1000"),
@@ -61,6 +70,11 @@ BARS = (
     Pairing("abyss", 2, "ismcts", "greedy", 0.80, "1s", (("expansions", "both"),)),
     Pairing("chasms", 2, "ismcts", "greedy", 0.70, "1s"),
     Pairing("chasms", 4, "ismcts", "greedy", 0.25, "1s", surely=True),
+    *(
+        Pairing(game, seats, "hadal", weaker, bar, "1s")
+        for game in ("the-abyss", "abyss", "chasms")
+        for seats, weaker, bar in TOP_LEVEL
+    ),
 )
 
 
@@ -68,7 +82,7 @@ def pairings(given: argparse.Namespace) -> list[Pairing]:
     """The lines asked for; another budget than the bar is meant for has no bar."""
     chosen: list[Pairing] = []
     for pairing in BARS:
-        kinds = f"{pairing.stronger}:{pairing.weaker}"
+        kinds = f"{pairing.stronger}:{pairing.weaker.partition(':')[0]}"
         if (
             given.game not in (None, pairing.game)
             or given.seats not in (None, pairing.seats)
@@ -105,7 +119,7 @@ def line(pairing: Pairing, result: SimulationResult) -> str:
     bar = "" if pairing.bar is None else f"{100 * pairing.bar:5.0f} %"
     options = "".join(f"  {name}={value}" for name, value in pairing.options)
     return (
-        f"{pairing.game:<14}{pairing.seats:5d}{pairing.spec:>14}  {pairing.weaker:<8}"
+        f"{pairing.game:<14}{pairing.seats:5d}{pairing.spec:>14}  {pairing.weaker:<10}"
         f"{100 * first.win_rate:7.1f} %  [{100 * low:5.1f}, {100 * high:5.1f}]{bar:>9}"
         f"{first.mean_total:8.1f} : {second.mean_total:<6.1f}{result.games:6d}"
         f"{result.seconds:8.0f} s{1000 * result.seconds / result.decisions:9.3f} ms{options}"
@@ -113,7 +127,7 @@ def line(pairing: Pairing, result: SimulationResult) -> str:
 
 
 HEADING = (
-    f"{'game':<14}{'seats':>5}{'bot':>14}  {'against':<8}{'wins':>9}  {'95 % interval':<14}"
+    f"{'game':<14}{'seats':>5}{'bot':>14}  {'against':<10}{'wins':>9}  {'95 % interval':<14}"
     f"{'bar':>9}{'mean totals':>17}{'games':>6}{'time':>10}{'decision':>12}"
 )
 

@@ -9,7 +9,8 @@ beginning of every turn, or before every card, the features of all seats are not
 who won; then a regression finds the weights that would have predicted it best. That goes in rounds:
 in the first it values tables by hand, in each further one by the weights that were found so far, in
 all seats or in some of them; what is learned in the end comes from all rounds. A fifth of the games
-is kept apart to tell how well they do. Run it on the compiled package, after a change of the
+is kept apart to tell how well they do. Where luck hides what was good, a teacher helps: see
+`bench/lessons.py`. Run it on the compiled package, after a change of the
 features, the rules or the greedy bot.
 """
 
@@ -25,6 +26,7 @@ from pathlib import Path
 
 import numpy as np
 
+from bench.lessons import Teacher, fit_lessons
 from bench.regression import Fit, Floats, Positions, fit
 from fathomless import games
 from fathomless.bots.bot import Bot
@@ -40,6 +42,8 @@ from fathomless.games.abyss.box import LORD_IDS
 WEIGHTS = Path(__file__).parents[1] / "src" / "fathomless" / "bots" / "evaluations" / "weights"
 SLIP = 32  # one answer in so many is given at random
 DIGITS = 4
+LOSS = "mean of −log(chance given to the winner), in games kept apart"
+DISTANCE = "root mean square of what the distances between choices are off, in lessons kept apart"
 LIST = re.compile(r"\[[^\[\]]*\]")
 
 
@@ -55,6 +59,7 @@ class Table:
     seldom: Sequence[str] = ()  # features that are seen too seldom to be weighed freely
     within_turns: bool = False  # whether to note every choice of a turn, or its beginning alone
     mixed: bool = False  # whether some seats go on playing by hand
+    teacher: int = 0  # the iterations of a search that teaches; 0: who won is learned
 
 
 def combinations(*names: str) -> list[dict[str, Setting]]:
@@ -79,6 +84,11 @@ TABLES: dict[str, list[Table]] = {
     "chasms": [
         Table(f"{seats} seats", seats, count, RANDOM, 4, within_turns=True, mixed=True)
         for seats, count in ((2, 8000), (3, 3000), (4, 4000), (5, 1200), (6, 1000))
+    ],
+    "the-abyss": [
+        Table("2 seats", 2, 1500, [{}], rounds=1, teacher=1500),
+        Table("3 seats", 3, 1000, [{}], rounds=1, teacher=1500),
+        Table("4 seats", 4, 750, [{}], rounds=1, teacher=1500),
     ],
 }
 
@@ -139,6 +149,8 @@ class Recorder:
 
 def learn(game: Game, evaluation: LearnedEvaluation, table: Table, count: int, seed: str) -> Fit:
     """The weights for one kind of table."""
+    if table.teacher:
+        return learn_from_teacher(game, evaluation, table, count, seed)
     recorder = Recorder(game, evaluation, table)
     starts = [count * part // table.rounds for part in range(1, table.rounds)]
     for number in range(count):
@@ -148,6 +160,25 @@ def learn(game: Game, evaluation: LearnedEvaluation, table: Table, count: int, s
             recorder.bots = [*by_hand, GreedyBot(evaluation)]
         recorder.play(f"{seed} {table.kind} {number}")
     return fit(recorder.positions, evaluation.combine)
+
+
+def learn_from_teacher(
+    game: Game, evaluation: LearnedEvaluation, table: Table, count: int, seed: str
+) -> Fit:
+    """The same from lessons; what is learned in the end comes from the last round of them."""
+    teacher = Teacher(evaluation, table.teacher)
+    starts = [count * part // table.rounds for part in range(1, table.rounds)]
+    since = 0
+    for number in range(count):
+        if number in starts:
+            use(evaluation, table.kind, fit_lessons(teacher.lessons, number, evaluation.phases))
+            teacher.use_what_was_learned()
+            teacher.lessons.clear()
+            since = number
+        name = f"{seed} {table.kind} {number}"
+        options = table.options[number % len(table.options)]
+        teacher.play(game.start(table.seats, name, options), Rng(f"{name}: choices"))
+    return fit_lessons(teacher.lessons, count - since, evaluation.phases)
 
 
 def use(evaluation: LearnedEvaluation, kind: str, found: Fit) -> None:
@@ -167,7 +198,7 @@ def written(
         "game": game.name,
         "rules_version": game.rules_version,
         "command": f"python -m bench.train {game.name} --part {part:g} --seed {seed}",
-        "loss": "mean of −log(chance given to the winner), in games kept apart",
+        "loss": LOSS if not any(table.teacher for table in TABLES[game.name]) else DISTANCE,
         "found": {kind: found.summary() for kind, found in fits.items()},
         "features": evaluation.names,
         "weights": weights_of(evaluation, fits),

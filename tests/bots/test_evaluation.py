@@ -3,7 +3,6 @@ import pytest
 from fathomless import games
 from fathomless.bots.evaluations import UNKNOWN, evaluation_of
 from fathomless.bots.evaluations.evaluation import LOST, alone, blend
-from fathomless.bots.evaluations.the_abyss import evaluate
 from fathomless.bots.playout import play_out
 from fathomless.core.rng import Rng
 from fathomless.games.the_abyss.combos import Combos
@@ -15,7 +14,7 @@ HAND = ["treasure_8", "treasure_6", "treasure_4"]
 def value(panics: int = 0, hand: list[str] | None = None, total: int = 20) -> float:
     mine = HAND if hand is None else hand
     state = lay_out(Combos(0), [mine, ["treasure_7", "eye_1"]], [panics, 1], [total, 20])
-    return evaluate(state, 0)
+    return evaluation_of("the-abyss").evaluate(state, 0)
 
 
 def test_more_points_less_panic_and_a_higher_total_are_better() -> None:

@@ -7,6 +7,8 @@ import json
 import numpy as np
 import pytest
 
+from bench import lessons
+from bench.lessons import Lesson, Teacher, fit_lessons
 from bench.regression import Fit, Positions, fit
 from bench.train import TABLES, Recorder, Table, learn
 from fathomless import games
@@ -19,6 +21,7 @@ from fathomless.bots.evaluations.learned import (
     softmax,
 )
 from fathomless.bots.greedy import GreedyBot
+from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.abyss.state import AbyssState
 from fathomless.testing.match import play_on
@@ -195,3 +198,41 @@ def test_a_recorder_notes_every_turn_for_every_seat() -> None:
     assert positions.games[0] == len(positions.rows) == len(positions.shares) > 20
     assert positions.rows[0].shape == (2, len(evaluation.names))
     assert sum(positions.shares[0]) == 1.0
+
+
+def lesson(luck: np.random.Generator) -> Lesson:
+    """Two choices, each on two samples: of the first feature more is better by a known rule."""
+    rows = luck.normal(size=(2, lessons.SAMPLES, 2, 2)).astype(np.float32)
+    phase = np.ones((2, lessons.SAMPLES), np.int_)
+    over = np.full(phase.shape, lessons.NOT_OVER)
+    strength = rows[:, :, 0, 0] - rows[:, :, 1, 0]
+    worth = (1 / (1 + np.exp(-strength))).mean(axis=1)
+    return Lesson(rows, phase, over, np.full(phase.shape, 0.5), worth, np.ones(2))
+
+
+def test_what_a_teacher_says_of_choices_is_learned() -> None:
+    luck = np.random.default_rng(1)
+    found = fit_lessons([lesson(luck) for _ in range(200)], 10, 3)
+    ((even, _, _),) = found.weights
+    assert even == pytest.approx([1.0, 0.0], abs=0.05)
+    assert found.loss < 0.1 * found.loss_by_hand
+    assert (found.games, found.positions) == (10, 200)
+
+
+def test_lessons_tell_of_every_choice() -> None:
+    evaluation = evaluation_of("the-abyss")
+    assert isinstance(evaluation, LearnedEvaluation)
+    teacher = Teacher(evaluation, 40)
+    state = games.get("the-abyss").start(3, "lesson")
+    while len(state.legal()) == 1 or state.seat_to_act == 0:
+        state.apply(state.legal()[-1])
+    legal = state.legal()
+    best = teacher.teach(Perspective(state, state.seat_to_act), Rng("lesson"))
+    (noted,) = teacher.lessons
+    assert best in legal
+    assert noted.rows.shape == (len(legal), lessons.SAMPLES, 3, len(evaluation.names))
+    assert legal[int(np.argmax(noted.worth * noted.trust))] == best
+    total = evaluation.names.index("total")
+    assert not noted.rows[:, :, :, total].any()  # nobody has scored in the first round
+    mine = noted.rows[:, :, 0].sum(axis=(0, 1))
+    assert mine[evaluation.names.index("cards, 0 Panic")] > 0.0

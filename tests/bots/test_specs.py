@@ -1,13 +1,15 @@
 import pytest
 
-from fathomless import bots
-from fathomless.bots.ismcts import IsmctsBot
+from fathomless import bots, games
+from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.core.errors import SetupError
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
 
 
 def test_every_name_makes_a_bot() -> None:
-    assert bots.names()[:4] == ["random", "greedy", "ismcts", "planner"]
-    assert bots.names()[4:] == ["sunlit", "twilight", "midnight", "abyssal", "hadal"]
+    assert bots.names()[:5] == ["random", "greedy", "ismcts", "plain", "planner"]
+    assert bots.names()[5:] == ["sunlit", "twilight", "midnight", "abyssal", "hadal"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
@@ -21,6 +23,17 @@ def test_a_search_takes_iterations_or_seconds() -> None:
     assert counted.name == "ismcts:400"
 
 
+def test_the_plain_search_knows_nothing_of_the_game() -> None:
+    usual, plain = bots.make("plain"), bots.make("plain:40")
+    assert isinstance(usual, IsmctsBot)
+    assert isinstance(plain, IsmctsBot)
+    assert (usual.iterations, plain.iterations) == (1000, 40)
+    state = games.get("the-abyss").start(2, "plain")
+    perspective = Perspective(state, state.seat_to_act)
+    searches = [Search(bot, perspective, state.legal(), Rng("x")) for bot in (usual, IsmctsBot())]
+    assert [search.evaluation.settled(state) for search in searches] == [False, True]
+
+
 @pytest.mark.parametrize("spec", ["ismcts+", "ismcts:40+"])
 def test_a_plus_keeps_the_tree(spec: str) -> None:
     bot, plain = bots.make(spec), bots.make(spec.removesuffix("+"))
@@ -31,7 +44,7 @@ def test_a_plus_keeps_the_tree(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["", "greedyy", "Random", "mcts:100", ":100"])
 def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
-    with pytest.raises(SetupError, match="random, greedy, ismcts, planner") as caught:
+    with pytest.raises(SetupError, match="random, greedy, ismcts, plain, planner") as caught:
         bots.make(spec)
     assert caught.value.code == "bot/unknown"
 
@@ -59,6 +72,8 @@ def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
         "midnight:400",
         "hadal+",
         "planner:40+",
+        "plain:0",
+        "plain:40@2",
     ],
 )
 def test_a_malformed_budget_is_refused(spec: str) -> None:
@@ -68,7 +83,7 @@ def test_a_malformed_budget_is_refused(spec: str) -> None:
     assert spec in caught.value.message
 
 
-@pytest.mark.parametrize("spec", ["ismcts:2s", "planner:2s", "hadal:2s"])
+@pytest.mark.parametrize("spec", ["ismcts:2s", "plain:2s", "planner:2s", "hadal:2s"])
 def test_seconds_need_a_clock(spec: str) -> None:
     with pytest.raises(SetupError, match="no clock") as caught:
         bots.make(spec)

@@ -1,5 +1,7 @@
 """Players that are programs: random, greedy, a search for every game, a planner for solo games.
 
+The search also comes plain: it knows the rules and nothing else, as a measure for the others.
+
 Beside these kinds there are the five levels, which play like people of different strengths.
 
 >>> from fathomless import bots
@@ -12,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fathomless.bots import levels
+from fathomless.bots import ismcts, levels, planner
 from fathomless.bots.bot import Bot
+from fathomless.bots.evaluations import UNKNOWN
 from fathomless.bots.greedy import GreedyBot
 from fathomless.bots.ismcts import Crew, IsmctsBot
 from fathomless.bots.levels import LevelBot
@@ -23,7 +26,7 @@ from fathomless.core.errors import SetupError
 
 __all__ = ["Bot", "check", "make", "names"]
 
-SEARCHES: Final = ("ismcts", "planner")
+SEARCHES: Final = ("ismcts", "plain", "planner")
 SHARED: Final = ("ismcts", levels.STRONGEST)  # those that search a tree
 MOST_WORKERS: Final = 64
 Clock = Callable[[], float]
@@ -99,9 +102,9 @@ def _alone(spec: str, clock: Clock | None) -> Bot:
         return RandomBot()
     if kind == "greedy":
         return GreedyBot()
-    if kind == "ismcts":
-        return IsmctsBot()
-    return PlannerBot() if kind == "planner" else LevelBot(kind, kind)
+    if kind in SEARCHES:
+        return _searching(kind, kind, 0, 0.0, None)
+    return LevelBot(kind, kind)
 
 
 def _with_budget(kind: str, spec: str, budget: str, clock: Clock | None) -> Bot:
@@ -123,11 +126,15 @@ def _with_budget(kind: str, spec: str, budget: str, clock: Clock | None) -> Bot:
 
 
 def _searching(kind: str, spec: str, iterations: int, seconds: float, clock: Clock | None) -> Bot:
-    if kind == "ismcts":
-        return IsmctsBot(spec, iterations, seconds, clock)
+    """One of those that search; 0 iterations: as many as it has by itself."""
     if kind == "planner":
-        return PlannerBot(spec, iterations, seconds, clock)
-    return LevelBot(spec, kind, iterations, seconds, clock)
+        return PlannerBot(spec, iterations or planner.ITERATIONS, seconds, clock)
+    if kind == levels.STRONGEST:
+        return LevelBot(spec, kind, iterations, seconds, clock)
+    bot = IsmctsBot(spec, iterations or ismcts.ITERATIONS, seconds, clock)
+    if kind == "plain":
+        bot.evaluation = UNKNOWN
+    return bot
 
 
 def _seconds(budget: str) -> float:

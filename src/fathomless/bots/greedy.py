@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.bot import Bot
-from fathomless.bots.evaluations import simple_evaluation_of
+from fathomless.bots.evaluations import greedy_evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
@@ -46,7 +46,7 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         known = self.evaluation
-        evaluation = simple_evaluation_of(perspective.game) if known is None else known
+        evaluation = greedy_evaluation_of(perspective.game) if known is None else known
         if evaluation.by_advice:
             return evaluation.advise(perspective.sample(rng), legal, rng)
         candidates = [Candidate(action) for action in legal]

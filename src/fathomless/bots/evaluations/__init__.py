@@ -11,6 +11,7 @@ from fathomless.bots.evaluations.chasms_by_hand import ChasmsByHand
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
+from fathomless.bots.evaluations.the_abyss_by_hand import TheAbyssByHand
 
 KNOWN: Final[dict[str, Evaluation]] = {
     "the-abyss": TheAbyssEvaluation(),
@@ -19,8 +20,15 @@ KNOWN: Final[dict[str, Evaluation]] = {
     "chasms": ChasmsEvaluation(),
 }
 # Where weights were learned: the numbers put together by hand before.
-BY_HAND: Final[dict[str, Evaluation]] = {"abyss": AbyssByHand(), "chasms": ChasmsByHand()}
+BY_HAND: Final[dict[str, Evaluation]] = {
+    "the-abyss": TheAbyssByHand(),
+    "abyss": AbyssByHand(),
+    "chasms": ChasmsByHand(),
+}
 UNKNOWN: Final = Evaluation()
+# Where greedy still goes by them: the Factions of Chasms were balanced in its games, and it is the
+# measure for the searches of both.
+GREEDY_BY_HAND: Final = ("abyss", "chasms")
 
 
 def evaluation_of(game: str) -> Evaluation:
@@ -28,7 +36,12 @@ def evaluation_of(game: str) -> Evaluation:
     return KNOWN.get(game, UNKNOWN)
 
 
+def greedy_evaluation_of(game: str) -> Evaluation:
+    """The one for the greedy bot."""
+    return simple_evaluation_of(game) if game in GREEDY_BY_HAND else evaluation_of(game)
+
+
 def simple_evaluation_of(game: str) -> Evaluation:
-    """The one for bots that only glance at the table: by hand, where there are two."""
+    """The one for levels that only glance at the table: by hand, where there are two."""
     by_hand = BY_HAND.get(game)
     return evaluation_of(game) if by_hand is None else by_hand
