@@ -166,3 +166,13 @@ def test_drawn_tokens_are_told_to_their_owner_only() -> None:
     event = next(event for event in heard if event.kind == "leviathan-tokens")
     assert event.seen_by(0)["tokens"] == ["key", "stack"]
     assert event.seen_by(1)["tokens"] is None
+
+
+@rule("AB-A43", "AB-A62")
+def test_a_cashed_token_was_shown_to_all_and_cannot_be_taken_back() -> None:
+    for kind in EVERY.split():
+        state = border(["", ""], council="crab1", tokens=[EVERY, ""])
+        before = state.irrevocable
+        heard = listen(state, f"cash {kind}")
+        assert facts(heard, "cash") == [{"seat": 0, "token": kind}]
+        assert state.irrevocable > before

@@ -39,6 +39,7 @@ def add_tokens(s: AbyssState, border: Border, seat: int, answers: list[Action]) 
 
 def cash(s: AbyssState, seat: int, kind: int) -> None:
     """AB-L9, AB-A27, AB-A62. What the token shows, at once; with a third Key its Location too."""
+    s.irrevocable += 1  # all see its kind now (AB-A43)
     border_of(s).discard_token(seat, kind)
     if s.journal is not None:
         s.emit(Event("cash", {"seat": seat, "token": TOKEN_IDS[kind]}))
