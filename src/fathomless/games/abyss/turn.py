@@ -60,12 +60,14 @@ def go_on(s: AbyssState) -> None:
 
 
 def offer_free_time(s: AbyssState) -> None:
-    """AB-A39. Powers that were not used yet, if there are any that could be."""
+    """AB-A39. Powers that were not used yet, if there are any that could be.
+
+    Whoever may have an option that others do not see is asked in any case: to go on without asking
+    would tell that it is none (AB-A43).
+    """
     powers: list[Action] = []
     add_powers(s, s.active, powers)
-    if s.extension.hides_options(s, s.active):
-        s.irrevocable += 1  # whether somebody is asked now tells what they have
-    if powers:
+    if powers or s.extension.hides_options(s, s.active):
         s.ask(FREE_TIME[s.active])
 
 

@@ -176,3 +176,14 @@ def test_a_cashed_token_was_shown_to_all_and_cannot_be_taken_back() -> None:
         heard = listen(state, f"cash {kind}")
         assert facts(heard, "cash") == [{"seat": 0, "token": kind}]
         assert state.irrevocable > before
+
+
+@rule("AB-A43", "AB-A39")
+def test_whether_free_time_is_asked_tells_nothing_of_the_kinds() -> None:
+    for kind in EVERY.split():
+        state = border(["", ""], tokens=[kind, ""], deck="squid1 squid2 ...")
+        play(state, "explore", "take")
+        assert asked(state) == "0: free-time"
+    assert texts(state) == {"end"}  # a token for a stack, and no stack to take
+    play(state, "end")
+    assert asked(state) == "1: turn"
