@@ -164,8 +164,9 @@ class Extension:
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         """A Lord lies before a seat."""
 
-    def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
-        """A Location lies before a seat."""
+    def location_taken(self, s: AbyssState, seat: int, location: int) -> bool:
+        """A Location lies before a seat; whether it asks first, and looks at the Keys itself."""
+        return False
 
     def location_given(self, s: AbyssState, seat: int, location: int) -> None:
         """A Location of a seat has become available again."""

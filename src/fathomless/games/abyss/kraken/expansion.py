@@ -190,9 +190,9 @@ class Kraken(Zones):
             if other != seat and s.powers(other) & SHAREHOLDER:
                 s.gain_pearls(other, 1, "shareholder")
 
-    def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
+    def location_taken(self, s: AbyssState, seat: int, location: int) -> bool:
         """A loot site opens the Loot deck."""
-        loot.open_site(s, seat, location)
+        return loot.open_site(s, seat, location)
 
     def location_given(self, s: AbyssState, seat: int, location: int) -> None:
         """AB-A36. The Loot on it is lost."""

@@ -13,7 +13,7 @@ from fathomless.games.abyss.council import add_stacks, stack_option
 from fathomless.games.abyss.leviathan.actions import CASH_TOKEN, ROB_LEVIATHAN
 from fathomless.games.abyss.leviathan.border import Border, border_of
 from fathomless.games.abyss.leviathan.material import KEY, STACK, TOKEN_IDS, TOKEN_PEARLS
-from fathomless.games.abyss.locations import CONTROLS, control_is_due
+from fathomless.games.abyss.locations import look_at_control
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -47,8 +47,7 @@ def cash(s: AbyssState, seat: int, kind: int) -> None:
         s.ask(CASHED_STACK[seat])
     elif kind == KEY:
         s.gain_keys(seat, 1)
-        if control_is_due(s, seat):
-            s.ask(CONTROLS[seat])
+        look_at_control(s, seat)
     else:
         s.gain_pearls(seat, TOKEN_PEARLS[kind], "token")
 
