@@ -14,7 +14,7 @@ from fathomless.games.abyss.box import LANDLORD, LORD_IDS, MOST_SEATS, RACES_NEE
 from fathomless.games.abyss.council import add_stacks, offer_second_stack, stack_option, support
 from fathomless.games.abyss.explore import explore
 from fathomless.games.abyss.extension import COURT, STACK
-from fathomless.games.abyss.locations import CONTROLS, control_is_due
+from fathomless.games.abyss.locations import CONTROLS, control_is_due, look_at_control
 from fathomless.games.abyss.lords import LANDLORD_PEARLS
 from fathomless.games.abyss.material import COURT_SPACES
 from fathomless.games.abyss.once import (
@@ -98,7 +98,10 @@ def next_turn(s: AbyssState) -> None:
 
 
 def begin_turn(s: AbyssState) -> None:
-    """AB-A26, AB-P11. Powers are fresh, the price is 1, the Landlord pays."""
+    """AB-A16, AB-A26, AB-P11. Powers are fresh, the price is 1, the Landlord pays.
+
+    Keys that waited for a Location are used first, if one has become available.
+    """
     s.phase = phases.ACTION
     s.turns += 1
     s.used = 0
@@ -110,6 +113,7 @@ def begin_turn(s: AbyssState) -> None:
         s.gain_pearls(s.active, LANDLORD_PEARLS, "landlord")
     s.extension.begin_turn(s)
     s.ask(TURNS[s.active])
+    look_at_control(s, s.active)
 
 
 class Turn(Pending["AbyssState"]):

@@ -169,6 +169,53 @@ def test_keys_wait_while_the_only_location_is_guarded() -> None:
     assert asked(state) == "1: turn"
 
 
+@rule("AB-A16", "AB-A27")
+def test_keys_that_waited_are_used_at_the_start_of_the_turn_in_which_a_location_is_there() -> None:
+    state = deep(
+        ["crab1", "jellyfish5 jellyfish4 jellyfish1"],
+        court=f"illusionist {OTHERS}",
+        available="jail",
+        location_deck="",
+        locations=["", "parliament:"],
+        guards="watcher@1:tile:jail",
+        keys=[6, 0],
+        to_act=1,
+        council="crab2",
+        pearls=[2, 0],
+    )
+    recruit(state, "illusionist", "jellyfish5 jellyfish4 jellyfish1")
+    play(state, "swap parliament", "control jail")
+    assert available(state) == "parliament"
+    assert asked(state) == "0: control"
+    assert texts(state) == {"control parliament"}
+    play(state, "control parliament")
+    assert locations(state, 0) == "parliament"
+    assert asked(state) == "0: turn"  # three Keys are left, and no Location
+
+
+@rule("AB-A16", "AB-A27")
+def test_keys_for_two_locations_take_both_before_the_turn_goes_on() -> None:
+    state = deep(
+        ["", "crab2"],
+        available="black_smokers jail megalodon",
+        location_deck="",
+        keys=[9, 0],
+        to_act=1,
+        council="crab1",
+    )
+    play(state, "support crab")
+    assert asked(state) == "0: control"
+    play(state, "control black_smokers")
+    assert asked(state) == "0: control"
+    play(state, "control megalodon")
+    assert asked(state) == "0: loot"
+    play(state, "stop")
+    assert asked(state) == "0: control"
+    play(state, "control jail")
+    assert asked(state).startswith("0: ")
+    assert locations(state, 0) == "black_smokers megalodon jail"
+
+
 # -- the token comes back --------------------------------------------------------------------------
 
 
