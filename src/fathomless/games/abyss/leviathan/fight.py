@@ -54,6 +54,16 @@ if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
 
 
+def is_exploring(s: AbyssState) -> bool:
+    """AB-A39. Powers and tokens have no place in the Sorcerer's fight, which is a power itself."""
+    return len(s.track) > 0
+
+
+def may_cash(s: AbyssState, seat: int) -> bool:
+    """Whether the seat has tokens and this is the place for them, of whatever kind they are."""
+    return is_exploring(s) and len(border_of(s).tokens[seat]) > 0
+
+
 def declare(s: AbyssState, seat: int, space: int) -> None:
     """AB-A56. A fight that is declared begins with an attack."""
     if s.journal is not None:
@@ -98,7 +108,8 @@ class Attack(Pending["AbyssState"]):
             before = face
         if not self.first:
             answers.append(STOP_FIGHT)
-            add_powers(state, self.seat, answers)
+            if is_exploring(state):
+                add_powers(state, self.seat, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
@@ -146,7 +157,7 @@ def attack(s: AbyssState, seat: int, space: int, face: int) -> None:
         facts["space"] = SPACE_NAMES[space]
         facts["ref"] = f"border:{SPACE_IDS[space]}"
         s.emit(Event("attack", facts))
-    if TAKES_PEARLS[face] and (s.pearls[seat] or border.tokens[seat]):
+    if TAKES_PEARLS[face] and (s.pearls[seat] or may_cash(s, seat)):
         s.ask(Boost(seat, space, strength, 0))
     else:
         strike(s, seat, space, strength)
@@ -175,7 +186,7 @@ class Boost(Pending["AbyssState"]):
         answers: list[Action] = [STRIKE_NOW]
         if state.pearls[self.seat]:
             answers.append(ADD_PEARL)
-        if not self.added:
+        if not self.added and is_exploring(state):
             add_tokens(state, border_of(state), self.seat, answers)
         return answers
 
@@ -355,7 +366,7 @@ def fight_on(s: AbyssState, seat: int, space: int) -> None:
     Whoever has cards is asked, whether or not one of them can attack: to go on without asking would
     tell others what is in the hand.
     """
-    if s.hands[seat] or border_of(s).tokens[seat]:
+    if s.hands[seat] or may_cash(s, seat):
         s.ask(Attack(seat, space, 0))
     else:
         end_fight(s)
@@ -363,9 +374,8 @@ def fight_on(s: AbyssState, seat: int, space: int) -> None:
 
 def victory(s: AbyssState, seat: int) -> None:
     """AB-L11, AB-P201, AB-A57, AB-A61. A kill ends the fight; the Intrepid may begin another."""
-    border = border_of(s)
     again = s.powers(seat) & INTREPID != 0 and not s.used & INTREPID_USED
-    if again and border.has_leviathan() and (s.hands[seat] or border.tokens[seat]):
+    if again and border_of(s).has_leviathan() and (s.hands[seat] or may_cash(s, seat)):
         s.ask(SECOND_FIGHT[seat])
     else:
         end_fight(s)
@@ -373,7 +383,7 @@ def victory(s: AbyssState, seat: int) -> None:
 
 def end_fight(s: AbyssState) -> None:
     """AB-A56, AB-A61. A fight of an exploration ends it: the track is cleared, the Monster too."""
-    if s.track:
+    if is_exploring(s):
         send_to_council(s)
 
 
@@ -389,7 +399,8 @@ class SecondFight(Pending["AbyssState"]):
         if state.powers(self.seat) & INTREPID:
             add_fights(state, self.seat, answers)
         answers.append(DECLINE_POWER)
-        add_powers(state, self.seat, answers)
+        if is_exploring(state):
+            add_powers(state, self.seat, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
