@@ -116,6 +116,14 @@ def pay_explorer(s: AbyssState, seat: int, pearls: int) -> None:
     s.extension.pearls_gained(s, s.active, pearls)
 
 
+def tell_sale(s: AbyssState, seat: int, pearls: int) -> None:
+    """The offered Ally is bought: the price in Pearls, whatever else was paid (AB-A46)."""
+    if s.journal is not None:
+        facts: dict[str, Fact] = {"seat": seat, "target": s.active, "card": FACE_IDS[s.track[-1]]}
+        facts["price"] = pearls
+        s.emit(Event("buy", facts))
+
+
 def sell(s: AbyssState, seat: int) -> None:
     """AB-R14. The offered Ally to the buyer's hand; whatever was paid is with the explorer."""
     face = s.track.pop()
@@ -124,10 +132,6 @@ def sell(s: AbyssState, seat: int) -> None:
     if s.bought & SEAT_BIT[seat]:
         s.extension.bought_again(s, seat)
     s.bought |= SEAT_BIT[seat]
-    if s.journal is not None:
-        facts: dict[str, Fact] = {"seat": seat, "target": s.active, "card": FACE_IDS[face]}
-        facts["price"] = s.sold
-        s.emit(Event("buy", facts))
     reveal(s)  # the explorer may not take anything now
 
 
@@ -155,6 +159,7 @@ class Offer(Pending["AbyssState"]):
             price = state.sold + 1
             if not is_taken_over(state, self.seat, price, PURCHASE, 0):
                 pay_explorer(state, self.seat, price)
+                tell_sale(state, self.seat, price)
                 sell(state, self.seat)
         else:
             if state.journal is not None:

@@ -60,10 +60,14 @@ class Corruption(Pending["AbyssState"]):
             return
         if not is_taken_over(state, self.seat, PRICE, CORRUPTION, action.item):
             state.pearls[self.seat] = state.pearls[self.seat] - PRICE
+            tell_corruption(state, self.seat, action.item, PRICE)
             corrupt(state, self.seat, action.item)
 
     def prompt(self, state: AbyssState) -> Message:
-        """Whom."""
+        """Whom, and for what: what Pearls lack, an expansion makes up (AB-A46)."""
+        pearls = state.pearls[self.seat]
+        if pearls < PRICE:
+            return Message("prompt.corruptor_beyond", {"n": pearls, "more": PRICE - pearls})
         return Message("prompt.corruptor")
 
     def option(self, state: AbyssState, action: Action) -> Message:
@@ -77,10 +81,15 @@ class Corruption(Pending["AbyssState"]):
         return Refusal("AB-A38", Message("refusal.court"))
 
 
+def tell_corruption(s: AbyssState, seat: int, number: int, pearls: int) -> None:
+    """The second Lord is paid for: with so many Pearls, whatever else was paid (AB-A46)."""
+    if s.journal is not None:
+        facts: dict[str, Fact] = {"seat": seat, "lord": LORD_IDS[number], "pearls": pearls}
+        s.emit(Event("corrupt", facts))
+
+
 def corrupt(s: AbyssState, seat: int, number: int) -> None:
     """AB-A29, AB-A38. The second Lord is recruited, whatever was paid."""
-    if s.journal is not None:
-        s.emit(Event("corrupt", {"seat": seat, "lord": LORD_IDS[number]}))
     s.leave_court(number)
     arrive(s, seat, number, True)
 

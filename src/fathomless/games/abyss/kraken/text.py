@@ -6,6 +6,7 @@ from fathomless.games.abyss.kraken.names import english_names, polish_names
 
 ENGLISH: dict[str, str] = {
     "prompt.place_kraken": "{card}: on which stack of the Council?",
+    "prompt.corruptor_beyond": "Corruptor: recruit whom for {n, plural, one {# Pearl} other {# Pearls}}, {more, plural, one {# Nebulis} other {# Nebulis}}?",
     "prompt.counterfeiter": "Counterfeiter: how to pay {n}?",
     "prompt.figure": "Who gets the Kraken figure?",
     "prompt.sentinel": "{lord}: guard a Lord, a stack or a Location.",
@@ -80,6 +81,7 @@ ENGLISH: dict[str, str] = {
 
 POLISH: dict[str, str] = {
     "prompt.place_kraken": "{card}: na który stos Rady?",
+    "prompt.corruptor_beyond": "Deprawator: kogo zrekrutować? {n, plural, one {# perła} few {# perły} many {# pereł} other {# perły}}, {more, plural, one {# nebulis} few {# nebulisy} many {# nebulisów} other {# nebulisa}}.",
     "prompt.counterfeiter": "Fałszerz: jak zapłacić {n}?",
     "prompt.figure": "Kto bierze figurkę Krakena?",
     "prompt.sentinel": "{lord}: zarezerwuj Lorda, stos albo Miejsce.",
