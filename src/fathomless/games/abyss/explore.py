@@ -16,7 +16,6 @@ from fathomless.games.abyss.actions import (
     FIGHT_MONSTER,
     PASS_ALLY,
     TAKE_ALLY,
-    USE,
 )
 from fathomless.games.abyss.box import FACE_IDS, MOST_SEATS, SEAT_BIT
 from fathomless.games.abyss.council import clear_track
@@ -29,10 +28,10 @@ from fathomless.games.abyss.material import (
 )
 from fathomless.games.abyss.once import (
     add_powers,
+    beside_refusal,
     interrupt,
     interrupts,
     power_option,
-    power_refusal,
 )
 from fathomless.games.abyss.payments import is_taken_over, means
 from fathomless.games.abyss.phases import CONTROL
@@ -236,8 +235,9 @@ class TakeOrGoOn(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Why one cannot go on."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         if action.verb == EXPLORE and len(state.track) == TRACK_SPACES:
             return Refusal("AB-R16", Message("refusal.last_space"))
         if action.verb == EXPLORE:
@@ -288,8 +288,9 @@ class MonsterMet(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Why one cannot go on."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         if action.verb == EXPLORE and len(state.track) == TRACK_SPACES:
             return Refusal("AB-R21", Message("refusal.last_space_monster"))
         if action.verb == EXPLORE:

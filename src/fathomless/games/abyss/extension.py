@@ -15,7 +15,7 @@ from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.message import Message
-from fathomless.core.pending import Pending
+from fathomless.core.pending import Pending, Refusal
 from fathomless.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -101,6 +101,10 @@ class Extension:
 
     def option(self, s: AbyssState, seat: int, action: Action) -> Message | None:
         """One of its actions in words, wherever it stands among others; None: it is not its own."""
+        return None
+
+    def refusal(self, s: AbyssState, seat: int, action: Action) -> Refusal | None:
+        """Why one of its `options` is none now; None: it is not its own, or no such option."""
         return None
 
     def lord_paid_for(self, question: Pending[Any]) -> int:

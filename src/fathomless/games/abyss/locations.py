@@ -33,6 +33,7 @@ from fathomless.games.abyss.box import (
     lord,
 )
 from fathomless.games.abyss.extension import TILE
+from fathomless.games.abyss.guarded import tile_refusal
 from fathomless.games.abyss.material import KEYS_FOR_LOCATION, MOST_DRAWN
 from fathomless.games.abyss.phases import SUPPORT
 
@@ -105,8 +106,8 @@ class TakeControl(Pending["AbyssState"]):
         return Message("option.control", {"location": f"location:{LOCATION_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """One that is there, now."""
-        return Refusal("AB-R38", Message("refusal.control"))
+        """One that is there, now, and that nobody else guards."""
+        return tile_refusal(state, self.seat, action, "AB-R38", "refusal.control")
 
 
 class ChooseTile(Pending["AbyssState"]):

@@ -19,6 +19,7 @@ from fathomless.games.abyss.actions import (
 from fathomless.games.abyss.arrivals import arrive
 from fathomless.games.abyss.box import LORD_BIT, LORD_IDS, MOST_SEATS, lord
 from fathomless.games.abyss.extension import CORRUPTION, COURT
+from fathomless.games.abyss.guarded import court_refusal
 from fathomless.games.abyss.material import CORRUPTION as PRICE
 from fathomless.games.abyss.payments import is_taken_over, means
 
@@ -77,8 +78,8 @@ class Corruption(Pending["AbyssState"]):
         return Message("option.corrupt", {"lord": f"lord:{LORD_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A Lord of the Court."""
-        return Refusal("AB-A38", Message("refusal.court"))
+        """A Lord of the Court, whom nobody else guards."""
+        return court_refusal(state, self.seat, action, "AB-A38")
 
 
 def tell_corruption(s: AbyssState, seat: int, number: int, pearls: int) -> None:
@@ -185,8 +186,8 @@ class Newcomer(Pending["AbyssState"]):
         return Message("option.fetch", {"lord": f"lord:{LORD_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A Lord of the Court."""
-        return Refusal("AB-P23", Message("refusal.court"))
+        """A Lord of the Court, whom nobody else guards."""
+        return court_refusal(state, self.seat, action, "AB-P23")
 
 
 def replace(s: AbyssState, seat: int, number: int) -> None:

@@ -16,6 +16,7 @@ from fathomless.games.abyss.actions import (
 )
 from fathomless.games.abyss.box import LOCATION_IDS, MOST_SEATS
 from fathomless.games.abyss.extension import TILE
+from fathomless.games.abyss.guarded import tile_refusal
 from fathomless.games.abyss.locations import change_tile, takeable, taken
 
 if TYPE_CHECKING:
@@ -102,8 +103,8 @@ class SwapFor(Pending["AbyssState"]):
         return Message("option.control", {"location": f"location:{LOCATION_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """An available one."""
-        return Refusal("AB-P19", Message("refusal.available"))
+        """An available one, that nobody else guards."""
+        return tile_refusal(state, self.seat, action, "AB-P19", "refusal.available")
 
 
 ILLUSIONS: Final = [Illusion(seat) for seat in range(MOST_SEATS)]

@@ -19,11 +19,11 @@ from fathomless.games.abyss.lords import LANDLORD_PEARLS
 from fathomless.games.abyss.material import COURT_SPACES
 from fathomless.games.abyss.once import (
     add_powers,
+    beside_refusal,
     carry_out,
     interrupt,
     interrupts,
     power_option,
-    power_refusal,
 )
 from fathomless.games.abyss.recruit import add_recruitable, begin_payment, lord_cost, refill
 from fathomless.games.abyss.scoring import finish
@@ -172,8 +172,9 @@ class Turn(Pending["AbyssState"]):
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Which condition is missing."""
         verb = action.verb
-        if verb == actions.USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         if verb == actions.PLOT:
             return Refusal("AB-R10", Message("refusal.plot", {"n": state.pearls[self.seat]}))
         if verb == actions.SUPPORT:
@@ -240,8 +241,9 @@ class FreeTime(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """The action is over."""
-        if action.verb == actions.USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         return Refusal("AB-A39", Message("refusal.free_time"))
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from fathomless.core.errors import ActionError
 from fathomless.core.state import State
 from fathomless.testing import rule
 from tests.games.abyss.kraken.depths import nebulis
@@ -147,6 +150,9 @@ def test_neither_powers_nor_tokens_in_the_fight_of_the_sorcerer_and_the_refill_f
     roll(state, 1)
     play(state, "attack crab1")
     assert texts(state) == {"attack crab5", "retreat"}
+    for move in ("use slaver", "cash key"):
+        with pytest.raises(ActionError, match=r"another moment of the turn\. Rule AB-A39"):
+            play(state, move)
     play(state, "retreat")
     assert len(court(state).split()) == 6
     assert pearls(state) == [1 + 2, 0]  # the attack that failed, and the refill

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fathomless.core.errors import ActionError
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.testing import rule
@@ -80,6 +83,10 @@ def test_no_token_inside_a_payment() -> None:
 def test_a_stack_token_needs_a_stack() -> None:
     state = border(["", ""], tokens=["stack", ""])
     assert not texts(state, "cash")
+    with pytest.raises(ActionError, match=r"needs a stack that you can take\. Rule AB-A62"):
+        play(state, "cash stack")
+    with pytest.raises(ActionError, match=r"no such token\. Rule AB-L9"):
+        play(state, "cash key")
 
 
 @rule("AB-A27", "AB-A62")

@@ -8,7 +8,7 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message, Value
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.abyss.actions import DECLINE, DECLINE_POWER, USE
+from fathomless.games.abyss.actions import DECLINE, DECLINE_POWER
 from fathomless.games.abyss.box import FACE_IDS, MOST_SEATS, VALUE
 from fathomless.games.abyss.council import send_to_council
 from fathomless.games.abyss.leviathan.actions import (
@@ -16,6 +16,7 @@ from fathomless.games.abyss.leviathan.actions import (
     ATTACK,
     ATTACK_WITH,
     BOOST,
+    CASH,
     FIGHT,
     RETREAT,
     SPOILS_OF,
@@ -37,6 +38,7 @@ from fathomless.games.abyss.leviathan.tables import (
     INTREPID,
     INTREPID_USED,
     LEVIATHAN_IDS,
+    METAMORPH,
     MOST_LEVELS,
     RESISTANCE,
     REWARD,
@@ -46,9 +48,9 @@ from fathomless.games.abyss.leviathan.tables import (
     TAXIDERMIST,
     TWO_DICE,
 )
-from fathomless.games.abyss.leviathan.tokens import add_tokens
+from fathomless.games.abyss.leviathan.tokens import add_tokens, token_refusal
 from fathomless.games.abyss.lists import changed, changed_number
-from fathomless.games.abyss.once import add_powers, interrupt, power_option, power_refusal
+from fathomless.games.abyss.once import add_powers, beside_refusal, interrupt, power_option
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -137,10 +139,15 @@ class Attack(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """An Ally that can attack this Leviathan."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
         if action.verb == RETREAT:
             return Refusal("AB-A56", Message("refusal.first_attack"))
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None and (self.first or not is_exploring(state)):
+            return Refusal("AB-A39", Message("refusal.turn"))
+        if beside is not None:
+            return beside
+        if state.powers(self.seat) & METAMORPH:
+            return Refusal("AB-P205", Message("refusal.attack_any"))
         return Refusal("AB-L4", Message("refusal.attack"))
 
 
@@ -220,6 +227,8 @@ class Boost(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Only these."""
+        if action.verb == CASH and not self.added and is_exploring(state):
+            return token_refusal(state, border_of(state), self.seat, action.item)
         return Refusal("AB-L19", Message("refusal.boost"))
 
 
@@ -427,8 +436,9 @@ class SecondFight(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """A Leviathan that can be attacked."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside if is_exploring(state) else Refusal("AB-A39", Message("refusal.turn"))
         return Refusal("AB-L5", Message("refusal.fight"))
 
 

@@ -10,6 +10,7 @@ from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.box import MOST_SEATS
 from fathomless.games.abyss.council import add_stacks, stack_option
+from fathomless.games.abyss.guarded import stack_refusal
 from fathomless.games.abyss.leviathan.actions import CASH_TOKEN, ROB_LEVIATHAN
 from fathomless.games.abyss.leviathan.border import Border, border_of
 from fathomless.games.abyss.leviathan.material import KEY, STACK, TOKEN_IDS, TOKEN_PEARLS
@@ -35,6 +36,17 @@ def add_tokens(s: AbyssState, border: Border, seat: int, answers: list[Action]) 
         add_stacks(s, seat, stacks)
         if stacks:
             answers.append(CASH_TOKEN[STACK])
+
+
+def token_refusal(s: AbyssState, border: Border, seat: int, kind: int) -> Refusal:
+    """AB-L9, AB-A39, AB-A62. No such token, no stack for it, or not at this moment."""
+    if kind not in [entry & 7 for entry in border.tokens[seat]]:
+        return Refusal("AB-L9", Message("refusal.token"))
+    answers: list[Action] = []
+    add_tokens(s, border, seat, answers)
+    if CASH_TOKEN[kind] in answers:
+        return Refusal("AB-A39", Message("refusal.turn"))
+    return Refusal("AB-A62", Message("refusal.token_stack"))
 
 
 def cash(s: AbyssState, seat: int, kind: int) -> None:
@@ -77,8 +89,8 @@ class CashedStack(Pending["AbyssState"]):
         return stack_option(state, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A stack with cards in it."""
-        return Refusal("AB-A42", Message("refusal.stack"))
+        """A stack with cards in it, that nobody else guards."""
+        return stack_refusal(state, self.seat, action)
 
 
 def add_robberies(s: AbyssState, targets: list[int], answers: list[Action]) -> None:
