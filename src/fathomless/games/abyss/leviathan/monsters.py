@@ -68,7 +68,8 @@ class MonsterAtBorder(Pending["AbyssState"]):
         if action.verb == FIGHT:
             return fight_option(state, action)
         if action.verb == EXPLORE:
-            return Message("option.flee")
+            adds = border_of(state).can_add()  # AB-A55
+            return Message("option.flee" if adds else "option.go_on")
         if action.verb == IGNORE:
             return Message("option.ignore")
         return power_option(state, self.seat, action)
