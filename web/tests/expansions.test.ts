@@ -6,7 +6,7 @@ import { portrait } from "../src/games/abyss/art/portrait";
 import { faceOf } from "../src/games/abyss/more/faces";
 import { pays, canPay } from "../src/games/abyss/gather";
 import { allyOf, isLocation, isLord, locationOf } from "../src/games/abyss/material";
-import { primary, onTable } from "../src/games/abyss/more/decision";
+import { consequence, primary, onTable } from "../src/games/abyss/more/decision";
 import { leviathanDrawing } from "../src/games/abyss/more/leviathans";
 import { lootCard } from "../src/games/abyss/more/loot";
 import { LOCATIONS, LORDS, leviathanOf } from "../src/games/abyss/more/material";
@@ -21,6 +21,7 @@ import {
   type KrakenView,
   type Level,
 } from "../src/games/abyss/more/view";
+import type { AbyssView } from "../src/games/abyss/view";
 import en from "../src/games/abyss/more/text/en.json";
 import pl from "../src/games/abyss/more/text/pl.json";
 import shellEn from "../src/i18n/en.json";
@@ -163,6 +164,16 @@ describe("questions", () => {
     expect(primary(ask("boost", ["strike"], ["boost"]))?.a).toBe("strike");
     expect(primary(ask("border-monster", ["fight 7"], ["flee"]))).toBeNull();
     expect(primary(ask("turn", ["explore"]))).toBeUndefined();
+  });
+  test("going on promises a Leviathan only while one is left", () => {
+    const said = (language: string, deck: number): string | null => {
+      const view = { players: [], leviathan: { deck, hand_limit: 12 } } as unknown as AbyssView;
+      const words = Object.assign(() => "", { language, sentence: () => "" });
+      return consequence(ask("border-monster", ["explore"]), null, view, words);
+    };
+    expect(said("en", 3)).toBe("Touch a Leviathan to fight it. Going on brings a new one.");
+    expect(said("en", 0)).toBe("Touch a Leviathan to fight it. Going on brings no further one.");
+    expect(said("pl", 0)).toContain("Nowy już nie przybędzie.");
   });
   test("what glows at the Border needs no button", () => {
     const fight = ask("border-monster", ["fight 7", "border:7"]);

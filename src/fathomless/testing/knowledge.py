@@ -83,7 +83,8 @@ def undo_takes_back_no_knowledge(match: Match) -> None:
     """An action that leaves `irrevocable` alone has drawn no chance and told nobody anything.
 
     Only then may it be taken back. If it had told something, its effect on what an observer sees
-    would differ between worlds that the observer could not tell apart before.
+    would differ between worlds that the observer could not tell apart before. Where it could not
+    be done at all in such a world, the events must be those that another action could have had.
     """
     for state in match.positions(POSITIONS):
         for action in state.legal():
@@ -102,16 +103,28 @@ def _check_revocable(match: Match, state: State, action: Action) -> None:
     for observer in observers(match):
         for number in range(WORLDS):
             world = state.determinise(observer, generator(match, observer, number))
-            if action not in world.legal():
-                continue
-            there, told_there = _told(world, action)
-            fault = told_apart(here, there, observer)
-            if not fault and _seen(told_here, observer) != _seen(told_there, observer):
-                fault = "the events"
+            seen = _seen(told_here, observer)
+            if action in world.legal():
+                there, told_there = _told(world, action)
+                fault = told_apart(here, there, observer)
+                if not fault and seen != _seen(told_there, observer):
+                    fault = "the events"
+            else:
+                fault = _shown_by_being_legal(world, seen, observer)
             if fault:
                 raise match.failure(
                     f"{action.text!r} can be taken back, but {who(observer)} learns by it: {fault}"
                 )
+
+
+def _shown_by_being_legal(world: State, seen: Seen, observer: int | None) -> str:
+    """What an observer learns by events that no action could have in a world it thought possible.
+
+    An intent of which nothing is told may be taken back.
+    """
+    if not seen or any(seen == _seen(_told(world, a)[1], observer) for a in world.legal()):
+        return ""
+    return "that it could be done"
 
 
 def _both(state: State, world: State) -> list[Action]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
+from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.rng import Rng
 from tests.contract.broken.entries import Entries
-from tests.contract.shoal import ShoalState
+from tests.contract.shoal import DRAW, ShoalState, Turn
 
 BROKEN = Entries()
 
@@ -50,6 +51,19 @@ class RevocableChance(ShoalState):
     def place(self, seat: int, card: int, face_up: bool) -> None:
         super().place(seat, card, face_up)
         self.rng.below(6)
+
+
+@BROKEN.found_by("undo_takes_back_no_knowledge", "learns by it: that it could be done")
+class NamedPick(ShoalState):
+    """Everybody is told which card was picked: in other worlds it is not in the hand."""
+
+    class Naming(Turn):
+        def apply(self, state: ShoalState, action: Action) -> None:
+            super().apply(state, action)
+            if action is not DRAW:
+                state.emit(Event("pick", {"seat": self.seat, "card": action.item}))
+
+    turn: ClassVar[type[Turn]] = Naming
 
 
 @BROKEN.found_by("undo_takes_back_no_knowledge", "smaller")

@@ -161,7 +161,8 @@ def test_its_points_are_a_category_of_their_own() -> None:
 # What goes through the list of expansions, one by one.
 COMPONENTS = {
     *("cards", "lords", "without_lords", "tiles", "cards_held", "copy", "to_json", "check", "fits"),
-    *("census", "view", "determinise", "most_seats", "set_up", "scores", "option", "lord_paid_for"),
+    *("census", "view", "determinise", "most_seats", "set_up", "scores"),
+    *("option", "refusal", "lord_paid_for"),
 }
 
 

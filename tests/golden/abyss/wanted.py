@@ -11,6 +11,7 @@ USUAL: dict[str, object] = {}
 COUNCIL: dict[str, object] = {"spent_allies": "council"}
 KRAKEN: dict[str, object] = {"expansions": "kraken"}
 LEVIATHAN: dict[str, object] = {"expansions": "leviathan"}
+BOTH: dict[str, object] = {"expansions": "both"}
 
 GUARDS = ["guard-lord", "guard-stack", "guard-location"]
 SEVENTH = "ends by seventh-lord"
@@ -52,6 +53,8 @@ WANTED = [
     Wanted("leviathan-penalties", 4, LEVIATHAN, "random", ["wounds", "sacrifice", "lose-pearls"]),
     Wanted("leviathan-lords", 5, LEVIATHAN, "hasty", ["challenge", "breed", "ignore"]),
     Wanted("leviathan-martial-law", 2, LEVIATHAN, "miser", ["martial-law", "discard"]),
+    Wanted("both-two-seats", 2, BOTH, "random", [SEVENTH, "cash", "loot", "nebulis-paid"]),
+    Wanted("both-five-seats", 5, BOTH, "random", ["cash", "loot", "slain", *GUARDS]),
 ]
 
 REQUIRED = {shown for wanted in WANTED for shown in wanted.shows} | {
@@ -59,7 +62,7 @@ REQUIRED = {shown for wanted in WANTED for shown in wanted.shows} | {
     *("plot", "buy", "take", "fight", "threat", "support", "recruit", "control", "refill"),
     *("reshuffle", "expansions kraken", "figure-aside"),
     *("5 seats", "expansions leviathan", "leviathan", "rage", "flee", "declare", "attack"),
-    *("scourge", "tokens", "leviathan-tokens"),
+    *("scourge", "tokens", "leviathan-tokens", "expansions both"),
 }
 
 

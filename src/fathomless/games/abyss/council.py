@@ -8,16 +8,17 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.abyss.actions import SUPPORT_OF, USE
+from fathomless.games.abyss.actions import SUPPORT_OF
 from fathomless.games.abyss.box import ALCHEMIST, FACE_IDS, MOST_SEATS, RACE, SHIP_MASTER
 from fathomless.games.abyss.extension import STACK
+from fathomless.games.abyss.guarded import stack_refusal
 from fathomless.games.abyss.material import RACE_IDS, RACES
 from fathomless.games.abyss.once import (
     add_powers,
+    beside_refusal,
     carry_out,
     interrupts,
     power_option,
-    power_refusal,
 )
 from fathomless.games.abyss.phases import SUPPORT
 
@@ -121,10 +122,9 @@ class SecondStack(Pending["AbyssState"]):
         return stack_option(state, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A stack with cards in it."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
-        return Refusal("AB-A42", Message("refusal.stack"))
+        """A stack with cards in it, that nobody else guards."""
+        beside = beside_refusal(state, self.seat, action)
+        return stack_refusal(state, self.seat, action) if beside is None else beside
 
 
 class TakeStack(Pending["AbyssState"]):
@@ -152,8 +152,8 @@ class TakeStack(Pending["AbyssState"]):
         return stack_option(state, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A stack with cards in it."""
-        return Refusal("AB-A42", Message("refusal.stack"))
+        """A stack with cards in it, that nobody else guards."""
+        return stack_refusal(state, self.seat, action)
 
 
 def stack_option(s: AbyssState, action: Action) -> Message:

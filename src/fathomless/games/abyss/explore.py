@@ -16,7 +16,6 @@ from fathomless.games.abyss.actions import (
     FIGHT_MONSTER,
     PASS_ALLY,
     TAKE_ALLY,
-    USE,
 )
 from fathomless.games.abyss.box import FACE_IDS, MOST_SEATS, SEAT_BIT
 from fathomless.games.abyss.council import clear_track
@@ -29,10 +28,10 @@ from fathomless.games.abyss.material import (
 )
 from fathomless.games.abyss.once import (
     add_powers,
+    beside_refusal,
     interrupt,
     interrupts,
     power_option,
-    power_refusal,
 )
 from fathomless.games.abyss.payments import is_taken_over, means
 from fathomless.games.abyss.phases import CONTROL
@@ -116,6 +115,14 @@ def pay_explorer(s: AbyssState, seat: int, pearls: int) -> None:
     s.extension.pearls_gained(s, s.active, pearls)
 
 
+def tell_sale(s: AbyssState, seat: int, pearls: int) -> None:
+    """The offered Ally is bought: the price in Pearls, whatever else was paid (AB-A46)."""
+    if s.journal is not None:
+        facts: dict[str, Fact] = {"seat": seat, "target": s.active, "card": FACE_IDS[s.track[-1]]}
+        facts["price"] = pearls
+        s.emit(Event("buy", facts))
+
+
 def sell(s: AbyssState, seat: int) -> None:
     """AB-R14. The offered Ally to the buyer's hand; whatever was paid is with the explorer."""
     face = s.track.pop()
@@ -124,10 +131,6 @@ def sell(s: AbyssState, seat: int) -> None:
     if s.bought & SEAT_BIT[seat]:
         s.extension.bought_again(s, seat)
     s.bought |= SEAT_BIT[seat]
-    if s.journal is not None:
-        facts: dict[str, Fact] = {"seat": seat, "target": s.active, "card": FACE_IDS[face]}
-        facts["price"] = s.sold
-        s.emit(Event("buy", facts))
     reveal(s)  # the explorer may not take anything now
 
 
@@ -155,6 +158,7 @@ class Offer(Pending["AbyssState"]):
             price = state.sold + 1
             if not is_taken_over(state, self.seat, price, PURCHASE, 0):
                 pay_explorer(state, self.seat, price)
+                tell_sale(state, self.seat, price)
                 sell(state, self.seat)
         else:
             if state.journal is not None:
@@ -231,8 +235,9 @@ class TakeOrGoOn(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Why one cannot go on."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         if action.verb == EXPLORE and len(state.track) == TRACK_SPACES:
             return Refusal("AB-R16", Message("refusal.last_space"))
         if action.verb == EXPLORE:
@@ -283,8 +288,9 @@ class MonsterMet(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Why one cannot go on."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         if action.verb == EXPLORE and len(state.track) == TRACK_SPACES:
             return Refusal("AB-R21", Message("refusal.last_space_monster"))
         if action.verb == EXPLORE:

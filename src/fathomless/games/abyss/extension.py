@@ -15,7 +15,7 @@ from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.message import Message
-from fathomless.core.pending import Pending
+from fathomless.core.pending import Pending, Refusal
 from fathomless.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -103,6 +103,10 @@ class Extension:
         """One of its actions in words, wherever it stands among others; None: it is not its own."""
         return None
 
+    def refusal(self, s: AbyssState, seat: int, action: Action) -> Refusal | None:
+        """Why one of its `options` is none now; None: it is not its own, or no such option."""
+        return None
+
     def lord_paid_for(self, question: Pending[Any]) -> int:
         """The Lord for whom Allies lie played while one of its questions is open; −1: none."""
         return -1
@@ -164,8 +168,9 @@ class Extension:
     def lord_joined(self, s: AbyssState, seat: int, lord: int, recruited: bool) -> None:
         """A Lord lies before a seat."""
 
-    def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
-        """A Location lies before a seat."""
+    def location_taken(self, s: AbyssState, seat: int, location: int) -> bool:
+        """A Location lies before a seat; whether it asks first, and looks at the Keys itself."""
+        return False
 
     def location_given(self, s: AbyssState, seat: int, location: int) -> None:
         """A Location of a seat has become available again."""

@@ -1,21 +1,29 @@
-"""Control Locations: three Keys, any mix of tokens and Lords (AB-R38 to AB-R43)."""
+"""Control Locations: three Keys, any mix of tokens and Lords (AB-R38 to AB-R43).
+
+What a Location does when it is taken: Black Smokers, and what expansions add (AB-A35).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from fathomless.core.action import Action
+from fathomless.core.event import Event
 from fathomless.core.message import Message, Value
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.actions import (
     CONTROL_LOCATION,
+    DECLINE,
+    DECLINE_POWER,
     DRAW,
     DRAW_TILES,
+    EXCHANGE_LOCATION,
     TOKENS,
     TUCK_LORD,
     USE_TOKENS,
 )
 from fathomless.games.abyss.box import (
+    BLACK_SMOKERS,
     KEYS,
     LOCATION_IDS,
     LORD_BIT,
@@ -24,8 +32,10 @@ from fathomless.games.abyss.box import (
     WITH_KEYS,
     lord,
 )
+from fathomless.games.abyss.extension import TILE
+from fathomless.games.abyss.guarded import tile_refusal
 from fathomless.games.abyss.material import KEYS_FOR_LOCATION, MOST_DRAWN
-from fathomless.games.abyss.tiles import takeable, taken
+from fathomless.games.abyss.phases import SUPPORT
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -40,11 +50,24 @@ def keys_of(s: AbyssState, seat: int) -> int:
     return s.keys[seat] + s.lord_keys[seat]
 
 
+def takeable(s: AbyssState, seat: int) -> list[int]:
+    """The available Locations that nobody keeps from this seat."""
+    if not s.extension.is_guarding(TILE):
+        return s.available
+    return [tile for tile in s.available if not s.is_guarded(seat, TILE, tile)]
+
+
 def control_is_due(s: AbyssState, seat: int) -> bool:
     """AB-R38, AB-A16, AB-A27. Three Keys, and a Location to be had."""
     if keys_of(s, seat) < KEYS_FOR_LOCATION:
         return False
     return s.location_top < len(s.location_deck) or len(takeable(s, seat)) > 0
+
+
+def look_at_control(s: AbyssState, seat: int) -> None:
+    """AB-A16, AB-A27. Three Keys are used before anything else is done."""
+    if control_is_due(s, seat):
+        s.ask(CONTROLS[seat])
 
 
 class TakeControl(Pending["AbyssState"]):
@@ -83,8 +106,8 @@ class TakeControl(Pending["AbyssState"]):
         return Message("option.control", {"location": f"location:{LOCATION_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """One that is there, now."""
-        return Refusal("AB-R38", Message("refusal.control"))
+        """One that is there, now, and that nobody else guards."""
+        return tile_refusal(state, self.seat, action, "AB-R38", "refusal.control")
 
 
 class ChooseTile(Pending["AbyssState"]):
@@ -230,6 +253,83 @@ def place(s: AbyssState, seat: int, lords: int, keys: int) -> None:
     taken(s, seat, tile)
 
 
+# -- a Location is taken ---------------------------------------------------------------------------
+
+
+def taken(s: AbyssState, seat: int, tile: int) -> None:
+    """AB-A35, AB-A36. What happens when a Location is taken, whatever the way."""
+    if tile == BLACK_SMOKERS and s.location_top < len(s.location_deck):
+        s.ask(SMOKERS[seat])
+    elif not s.extension.location_taken(s, seat, tile):
+        look_again(s, seat)
+
+
+def look_again(s: AbyssState, seat: int) -> None:
+    """AB-A27, AB-A50. All that a Location brought is done: whether there are Keys for another one.
+
+    Only beside a question that waits, or is still to come: otherwise `go_on` looks, after a
+    recruitment with its refill (AB-A23).
+    """
+    if s.asked is not None or s.phase == SUPPORT:
+        look_at_control(s, seat)
+
+
+def change_tile(s: AbyssState, seat: int, old: int, new: int) -> None:
+    """One Location for another before a seat; the Lords under it move along."""
+    tiles = s.locations[:]
+    tiles[seat] = [new if tile == old else tile for tile in tiles[seat]]
+    s.locations = tiles
+    tucked = s.tucked[:]
+    tucked[new] = tucked[old]
+    tucked[old] = 0
+    s.tucked = tucked
+
+
+class Smokers(Pending["AbyssState"]):
+    """AB-T10, AB-A6, AB-A35. Black Smokers may be exchanged for any Location of the stack."""
+
+    kind: ClassVar[str] = "black-smokers"
+    rule: ClassVar[str] = "AB-A6"
+
+    def legal(self, state: AbyssState) -> list[Action]:
+        """AB-A70. Any of the stack, in the order of the box, not in its own; or keep it."""
+        stack = sorted(state.location_deck[state.location_top :])
+        answers = [EXCHANGE_LOCATION[tile] for tile in stack]
+        answers.append(DECLINE_POWER)
+        return answers
+
+    def apply(self, state: AbyssState, action: Action) -> None:
+        """Black Smokers goes into the stack, which is shuffled."""
+        if action.verb == DECLINE:
+            look_again(state, self.seat)
+            return
+        stack = state.location_deck[state.location_top :]
+        stack = [BLACK_SMOKERS if tile == action.item else tile for tile in stack]
+        state.irrevocable += 1
+        state.rng.shuffle(stack)
+        state.location_deck = stack
+        state.location_top = 0
+        change_tile(state, self.seat, BLACK_SMOKERS, action.item)
+        if state.journal is not None:
+            tile = LOCATION_IDS[action.item]
+            state.emit(Event("exchange", {"seat": self.seat, "location": tile}))
+        taken(state, self.seat, action.item)
+
+    def prompt(self, state: AbyssState) -> Message:
+        """Which one."""
+        return Message("prompt.smokers")
+
+    def option(self, state: AbyssState, action: Action) -> Message:
+        """A Location, or none."""
+        if action.verb == DECLINE:
+            return Message("option.keep_smokers")
+        return Message("option.exchange", {"location": f"location:{LOCATION_IDS[action.item]}"})
+
+    def refusal(self, state: AbyssState, action: Action) -> Refusal:
+        """One of the stack."""
+        return Refusal("AB-A6", Message("refusal.smokers"))
+
+
 # -- ambassadors -----------------------------------------------------------------------------------
 
 
@@ -256,3 +356,4 @@ def keep_alone(s: AbyssState, seat: int, own: int, tile: int) -> None:
 
 
 CONTROLS: Final = [TakeControl(seat) for seat in range(MOST_SEATS)]
+SMOKERS: Final = [Smokers(seat) for seat in range(MOST_SEATS)]

@@ -31,6 +31,7 @@ from fathomless.games.abyss.box import (
     lord,
 )
 from fathomless.games.abyss.extension import COURT, STACK
+from fathomless.games.abyss.guarded import court_refusal, stack_refusal
 from fathomless.games.abyss.material import RACE_IDS, RACES
 
 if TYPE_CHECKING:
@@ -98,6 +99,17 @@ def foreign_option(s: AbyssState, seat: int, action: Action) -> Message:
         if words is not None:
             return words
     return Message("option.decline")
+
+
+def beside_refusal(s: AbyssState, seat: int, action: Action) -> Refusal | None:
+    """Why something that may be done beside a question cannot be now; None: it is no such thing."""
+    if action.verb == USE:
+        return power_refusal(s, seat, action)
+    for extension in s.extensions:
+        refusal = extension.refusal(s, seat, action)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def power_refusal(s: AbyssState, seat: int, action: Action) -> Refusal:
@@ -175,8 +187,8 @@ class PurgeStack(Pending["AbyssState"]):
         return Message("option.purge", {"race": f"race:{RACE_IDS[action.item]}", "count": size})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A stack with cards in it."""
-        return Refusal("AB-A42", Message("refusal.stack"))
+        """A stack with cards in it, that nobody else guards."""
+        return stack_refusal(state, self.seat, action)
 
 
 class OustLord(Pending["AbyssState"]):
@@ -213,8 +225,8 @@ class OustLord(Pending["AbyssState"]):
         return Message("option.oust", {"lord": f"lord:{LORD_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A Lord in the Court."""
-        return Refusal("AB-P21", Message("refusal.court"))
+        """A Lord in the Court, whom nobody else guards."""
+        return court_refusal(state, self.seat, action, "AB-P21")
 
 
 SELL_ALLY: Final = [SellAlly(seat) for seat in range(MOST_SEATS)]

@@ -19,6 +19,7 @@ from fathomless.games.abyss.actions import (
 from fathomless.games.abyss.arrivals import arrive
 from fathomless.games.abyss.box import LORD_BIT, LORD_IDS, MOST_SEATS, lord
 from fathomless.games.abyss.extension import CORRUPTION, COURT
+from fathomless.games.abyss.guarded import court_refusal
 from fathomless.games.abyss.material import CORRUPTION as PRICE
 from fathomless.games.abyss.payments import is_taken_over, means
 
@@ -60,10 +61,14 @@ class Corruption(Pending["AbyssState"]):
             return
         if not is_taken_over(state, self.seat, PRICE, CORRUPTION, action.item):
             state.pearls[self.seat] = state.pearls[self.seat] - PRICE
+            tell_corruption(state, self.seat, action.item, PRICE)
             corrupt(state, self.seat, action.item)
 
     def prompt(self, state: AbyssState) -> Message:
-        """Whom."""
+        """Whom, and for what: what Pearls lack, an expansion makes up (AB-A46)."""
+        pearls = state.pearls[self.seat]
+        if pearls < PRICE:
+            return Message("prompt.corruptor_beyond", {"n": pearls, "more": PRICE - pearls})
         return Message("prompt.corruptor")
 
     def option(self, state: AbyssState, action: Action) -> Message:
@@ -73,14 +78,19 @@ class Corruption(Pending["AbyssState"]):
         return Message("option.corrupt", {"lord": f"lord:{LORD_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A Lord of the Court."""
-        return Refusal("AB-A38", Message("refusal.court"))
+        """A Lord of the Court, whom nobody else guards."""
+        return court_refusal(state, self.seat, action, "AB-A38")
+
+
+def tell_corruption(s: AbyssState, seat: int, number: int, pearls: int) -> None:
+    """The second Lord is paid for: with so many Pearls, whatever else was paid (AB-A46)."""
+    if s.journal is not None:
+        facts: dict[str, Fact] = {"seat": seat, "lord": LORD_IDS[number], "pearls": pearls}
+        s.emit(Event("corrupt", facts))
 
 
 def corrupt(s: AbyssState, seat: int, number: int) -> None:
     """AB-A29, AB-A38. The second Lord is recruited, whatever was paid."""
-    if s.journal is not None:
-        s.emit(Event("corrupt", {"seat": seat, "lord": LORD_IDS[number]}))
     s.leave_court(number)
     arrive(s, seat, number, True)
 
@@ -176,8 +186,8 @@ class Newcomer(Pending["AbyssState"]):
         return Message("option.fetch", {"lord": f"lord:{LORD_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A Lord of the Court."""
-        return Refusal("AB-P23", Message("refusal.court"))
+        """A Lord of the Court, whom nobody else guards."""
+        return court_refusal(state, self.seat, action, "AB-P23")
 
 
 def replace(s: AbyssState, seat: int, number: int) -> None:

@@ -30,7 +30,7 @@ from fathomless.games.abyss.council import SecondStack, TakeStack
 from fathomless.games.abyss.endings import REASONS
 from fathomless.games.abyss.explore import MonsterMet, Offer, TakeOrGoOn
 from fathomless.games.abyss.extension import READERS
-from fathomless.games.abyss.locations import ChooseTile, SpendKeys, TakeControl
+from fathomless.games.abyss.locations import ChooseTile, Smokers, SpendKeys, TakeControl
 from fathomless.games.abyss.material import (
     BASE_SEATS,
     COURT_SPACES,
@@ -49,7 +49,7 @@ from fathomless.games.abyss.setup import all_cards, all_lords, all_tiles
 from fathomless.games.abyss.soldiers import Discard, Robbery, TurnLord
 from fathomless.games.abyss.standing import find_what_works
 from fathomless.games.abyss.threat import ChooseReward
-from fathomless.games.abyss.tiles import Illusion, Smokers, SwapFor
+from fathomless.games.abyss.tiles import Illusion, SwapFor
 from fathomless.games.abyss.turn import FreeTime, Turn
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Locations that change hands: the Illusionist and Black Smokers (AB-A35, AB-A36)."""
+"""The Illusionist: a Location for another one (AB-P19, AB-A36)."""
 
 from __future__ import annotations
 
@@ -12,39 +12,15 @@ from fathomless.games.abyss.actions import (
     CONTROL_LOCATION,
     DECLINE,
     DECLINE_POWER,
-    EXCHANGE_LOCATION,
     SWAP_LOCATION,
 )
-from fathomless.games.abyss.box import BLACK_SMOKERS, LOCATION_IDS, MOST_SEATS
+from fathomless.games.abyss.box import LOCATION_IDS, MOST_SEATS
 from fathomless.games.abyss.extension import TILE
+from fathomless.games.abyss.guarded import tile_refusal
+from fathomless.games.abyss.locations import change_tile, takeable, taken
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
-
-
-def takeable(s: AbyssState, seat: int) -> list[int]:
-    """The available Locations that nobody keeps from this seat."""
-    if not s.extension.is_guarding(TILE):
-        return s.available
-    return [tile for tile in s.available if not s.is_guarded(seat, TILE, tile)]
-
-
-def taken(s: AbyssState, seat: int, tile: int) -> None:
-    """AB-A35, AB-A36. What happens when a Location is taken, whatever the way."""
-    if tile == BLACK_SMOKERS and s.location_top < len(s.location_deck):
-        s.ask(SMOKERS[seat])
-    s.extension.location_taken(s, seat, tile)
-
-
-def change_tile(s: AbyssState, seat: int, old: int, new: int) -> None:
-    """One Location for another before a seat; the Lords under it move along."""
-    tiles = s.locations[:]
-    tiles[seat] = [new if tile == old else tile for tile in tiles[seat]]
-    s.locations = tiles
-    tucked = s.tucked[:]
-    tucked[new] = tucked[old]
-    tucked[old] = 0
-    s.tucked = tucked
 
 
 def illusionist(s: AbyssState, seat: int, own: int) -> None:
@@ -127,53 +103,8 @@ class SwapFor(Pending["AbyssState"]):
         return Message("option.control", {"location": f"location:{LOCATION_IDS[action.item]}"})
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """An available one."""
-        return Refusal("AB-P19", Message("refusal.available"))
-
-
-class Smokers(Pending["AbyssState"]):
-    """AB-T10, AB-A6, AB-A35. Black Smokers may be exchanged for any Location of the stack."""
-
-    kind: ClassVar[str] = "black-smokers"
-    rule: ClassVar[str] = "AB-A6"
-
-    def legal(self, state: AbyssState) -> list[Action]:
-        """AB-A70. Any of the stack, in the order of the box, not in its own; or keep it."""
-        stack = sorted(state.location_deck[state.location_top :])
-        answers = [EXCHANGE_LOCATION[tile] for tile in stack]
-        answers.append(DECLINE_POWER)
-        return answers
-
-    def apply(self, state: AbyssState, action: Action) -> None:
-        """Black Smokers goes into the stack, which is shuffled."""
-        if action.verb == DECLINE:
-            return
-        stack = state.location_deck[state.location_top :]
-        stack = [BLACK_SMOKERS if tile == action.item else tile for tile in stack]
-        state.irrevocable += 1
-        state.rng.shuffle(stack)
-        state.location_deck = stack
-        state.location_top = 0
-        change_tile(state, self.seat, BLACK_SMOKERS, action.item)
-        if state.journal is not None:
-            tile = LOCATION_IDS[action.item]
-            state.emit(Event("exchange", {"seat": self.seat, "location": tile}))
-        taken(state, self.seat, action.item)
-
-    def prompt(self, state: AbyssState) -> Message:
-        """Which one."""
-        return Message("prompt.smokers")
-
-    def option(self, state: AbyssState, action: Action) -> Message:
-        """A Location, or none."""
-        if action.verb == DECLINE:
-            return Message("option.keep_smokers")
-        return Message("option.exchange", {"location": f"location:{LOCATION_IDS[action.item]}"})
-
-    def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """One of the stack."""
-        return Refusal("AB-A6", Message("refusal.smokers"))
+        """An available one, that nobody else guards."""
+        return tile_refusal(state, self.seat, action, "AB-P19", "refusal.available")
 
 
 ILLUSIONS: Final = [Illusion(seat) for seat in range(MOST_SEATS)]
-SMOKERS: Final = [Smokers(seat) for seat in range(MOST_SEATS)]

@@ -106,10 +106,11 @@ class Together(Extension):
         self.first.lord_joined(s, seat, lord, recruited)
         self.second.lord_joined(s, seat, lord, recruited)
 
-    def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
-        """Both."""
-        self.first.location_taken(s, seat, location)
-        self.second.location_taken(s, seat, location)
+    def location_taken(self, s: AbyssState, seat: int, location: int) -> bool:
+        """Either."""
+        return self.first.location_taken(s, seat, location) or self.second.location_taken(
+            s, seat, location
+        )
 
     def location_given(self, s: AbyssState, seat: int, location: int) -> None:
         """Both."""

@@ -14,16 +14,16 @@ from fathomless.games.abyss.box import LANDLORD, LORD_IDS, MOST_SEATS, RACES_NEE
 from fathomless.games.abyss.council import add_stacks, offer_second_stack, stack_option, support
 from fathomless.games.abyss.explore import explore
 from fathomless.games.abyss.extension import COURT, STACK
-from fathomless.games.abyss.locations import CONTROLS, control_is_due
+from fathomless.games.abyss.locations import CONTROLS, control_is_due, look_at_control
 from fathomless.games.abyss.lords import LANDLORD_PEARLS
 from fathomless.games.abyss.material import COURT_SPACES
 from fathomless.games.abyss.once import (
     add_powers,
+    beside_refusal,
     carry_out,
     interrupt,
     interrupts,
     power_option,
-    power_refusal,
 )
 from fathomless.games.abyss.recruit import add_recruitable, begin_payment, lord_cost, refill
 from fathomless.games.abyss.scoring import finish
@@ -60,12 +60,14 @@ def go_on(s: AbyssState) -> None:
 
 
 def offer_free_time(s: AbyssState) -> None:
-    """AB-A39. Powers that were not used yet, if there are any that could be."""
+    """AB-A39. Powers that were not used yet, if there are any that could be.
+
+    Whoever may have an option that others do not see is asked in any case: to go on without asking
+    would tell that it is none (AB-A43).
+    """
     powers: list[Action] = []
     add_powers(s, s.active, powers)
-    if s.extension.hides_options(s, s.active):
-        s.irrevocable += 1  # whether somebody is asked now tells what they have
-    if powers:
+    if powers or s.extension.hides_options(s, s.active):
         s.ask(FREE_TIME[s.active])
 
 
@@ -96,7 +98,10 @@ def next_turn(s: AbyssState) -> None:
 
 
 def begin_turn(s: AbyssState) -> None:
-    """AB-A26, AB-P11. Powers are fresh, the price is 1, the Landlord pays."""
+    """AB-A16, AB-A26, AB-P11. Powers are fresh, the price is 1, the Landlord pays.
+
+    Keys that waited for a Location are used first, if one has become available.
+    """
     s.phase = phases.ACTION
     s.turns += 1
     s.used = 0
@@ -108,6 +113,7 @@ def begin_turn(s: AbyssState) -> None:
         s.gain_pearls(s.active, LANDLORD_PEARLS, "landlord")
     s.extension.begin_turn(s)
     s.ask(TURNS[s.active])
+    look_at_control(s, s.active)
 
 
 class Turn(Pending["AbyssState"]):
@@ -166,8 +172,9 @@ class Turn(Pending["AbyssState"]):
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Which condition is missing."""
         verb = action.verb
-        if verb == actions.USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         if verb == actions.PLOT:
             return Refusal("AB-R10", Message("refusal.plot", {"n": state.pearls[self.seat]}))
         if verb == actions.SUPPORT:
@@ -234,8 +241,9 @@ class FreeTime(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """The action is over."""
-        if action.verb == actions.USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         return Refusal("AB-A39", Message("refusal.free_time"))
 
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
 from fathomless.core.jsontypes import Json
 from fathomless.core.state import State
 from fathomless.games.abyss.box import LOCATION_IDS
@@ -12,6 +17,7 @@ from tests.games.abyss.tables import (
     asked,
     discard,
     hand,
+    keys,
     lords,
     number,
     play,
@@ -25,7 +31,13 @@ SITE = "megalodon"
 
 def searching(deck: str, value: int) -> State:
     """Seat 0 has three Key tokens, a site is available, and the top Loot has this value."""
-    state = border(["", ""], expansions="both", deck=deck, council="crab2", keys=[3, 0])
+    return at_a_site(
+        border(["", ""], expansions="both", deck=deck, council="crab2", keys=[3, 0]), value
+    )
+
+
+def at_a_site(state: State, *values: int) -> State:
+    """A site is available, and the top Loot has these values."""
     data = state.to_json()
     tile = LOCATION_IDS.index(SITE)
     tiles = [*saved(state, "available"), *saved(state, "location_deck")]
@@ -35,8 +47,9 @@ def searching(deck: str, value: int) -> State:
     assert isinstance(zones, dict)
     cards = zones["loot_deck"]
     assert isinstance(cards, list)
-    cards.remove(value)
-    cards.insert(0, value)
+    for value in values:
+        cards.remove(value)
+    zones["loot_deck"] = [*values, *cards]
     return State.from_json(data)
 
 
@@ -48,6 +61,72 @@ def test_a_monster_met_by_loot_of_6_is_only_discarded() -> None:
     assert hand(state, 0) == "crab2 squid2"
     assert discard(state) == "monster"
     assert number(state, "threat") == 0
+
+
+def with_two_keys_and_one_to_cash(**more: Any) -> State:
+    """Three Keys lie on the top of the Loot deck."""
+    state = border(
+        expansions="both",
+        council="crab2 squid2",
+        tokens=["key", ""],
+        keys=[2, 0],
+        foes="7:19",
+        **more,
+    )
+    return at_a_site(state, 3, 3, 3)
+
+
+CASH_AND_SEARCH = ("cash key", f"control {SITE}", "search", "search")
+
+
+@rule("AB-A27", "AB-A50", "AB-A62")
+@pytest.mark.parametrize(
+    ("deck", "before", "after"),
+    [
+        ("...", (), "0: turn"),
+        ("squid1 ...", ("explore",), "0: take-or-go-on"),
+        ("monster ...", ("explore",), "0: border-monster"),
+        ("monster ...", ("explore", "fight 7", "attack crab1"), "0: attack"),
+    ],
+)
+def test_three_keys_of_a_search_beside_a_question_are_used_before_it_comes_back(
+    deck: str, before: Sequence[str], after: str
+) -> None:
+    state = with_two_keys_and_one_to_cash(hands=["crab1 crab2", ""], deck=deck)
+    roll(state, 1)
+    play(state, *before, *CASH_AND_SEARCH)
+    assert keys(state) == [3, 0]
+    assert asked(state) == "0: loot"
+    play(state, "stop")
+    assert asked(state) == "0: control"
+    play(state, "draw 1")
+    assert keys(state) == [0, 0]
+    while asked(state) in ("0: loot", "0: black-smokers"):  # whatever was drawn
+        state.apply(state.legal()[-1])
+    assert asked(state) == after
+
+
+@rule("AB-A27", "AB-A50", "AB-P18")
+def test_three_keys_of_a_search_are_used_between_the_stacks_of_the_alchemist() -> None:
+    state = with_two_keys_and_one_to_cash(hands=["", ""], lords=["alchemist", ""])
+    play(state, "support crab", "cash key", f"control {SITE}", "tokens", "search", "search", "stop")
+    assert asked(state) == "0: control"
+    play(state, "draw 1", "tokens")
+    assert asked(state) == "0: second-stack"
+
+
+@rule("AB-A27", "AB-A50")
+def test_an_empty_loot_deck_ends_a_search_beside_a_question_with_control_too() -> None:
+    state = with_two_keys_and_one_to_cash(hands=["", ""])
+    data = state.to_json()
+    zones = data["kraken"]
+    assert isinstance(zones, dict)
+    cards = zones["loot_deck"]
+    assert isinstance(cards, list)
+    zones.update({"loot_deck": cards[:3], "loot_gone": cards[3:]})
+    state = State.from_json(data)
+    play(state, *CASH_AND_SEARCH)
+    assert asked(state) == "0: control"
 
 
 @rule("AB-A45")

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from fathomless.core.errors import ActionError
+from fathomless.core.message import say
 from fathomless.core.state import State
+from fathomless.play.narrate import Narrator
+from fathomless.play.words import Words
 from fathomless.testing import rule
 from tests.games.abyss.kraken.depths import deep, figure, nebulis
 from tests.games.abyss.tables import (
+    GAME,
     asked,
     facts,
     hand,
@@ -174,6 +178,55 @@ def test_a_nebulis_helps_the_corruptor() -> None:
     )
     recruit(state, "corruptor", cards, "corrupt miller", "nebulis")
     assert (pearls(state), nebulis(state)) == ([1, 0], [0, 0])
+
+
+def told(state: State, move: str, kind: str) -> list[str]:
+    """What the log says of one kind of event, in English and in Polish."""
+    heard = [event for event in listen(state, move) if event.kind == kind]
+    found = []
+    for language in ("en", "pl"):
+        narrator = Narrator(GAME, ["Ada", "Ben"], Words(language))
+        found += [narrator.line(event, None) or "" for event in heard]
+    return found
+
+
+@rule("AB-A46")
+@pytest.mark.parametrize(
+    ("own", "sold", "lines"),
+    [
+        (0, 0, ["Ben buys the crab 3.", "Ben kupuje kraba 3."]),
+        (1, 1, ["Ben buys the crab 3 for 1 Pearl.", "Ben kupuje kraba 3 za 1 perłę."]),
+        (2, 1, ["Ben buys the crab 3 for 2 Pearls.", "Ben kupuje kraba 3 za 2 perły."]),
+    ],
+)
+def test_the_log_names_the_pearls_that_were_paid_for_an_ally(
+    own: int, sold: int, lines: list[str]
+) -> None:
+    state = deep(["", ""], nebulis=[0, 1], pearls=[0, own], deck="crab3 squid1 ...")
+    data = state.to_json()
+    data["sold"] = sold
+    state = play(State.from_json(data), "explore")
+    assert told(state, "buy", "buy") == lines
+
+
+@rule("AB-A46", "AB-A38")
+def test_the_corruptor_says_what_is_paid_before_and_after() -> None:
+    cards = "squid5 squid3 squid2"
+    base = f"corruptor {OTHERS}"
+    state = recruit(
+        deep([cards, ""], court=base, pearls=[4, 0], nebulis=[1, 0]), "corruptor", cards
+    )
+    assert state.asked is not None
+    prompt = state.asked.prompt(state)
+    assert say(prompt, GAME.catalogue("en")) == "Corruptor: recruit whom for 4 Pearls, 1 Nebulis?"
+    assert told(state, "corrupt miller", "corrupt") == [
+        "Ada recruits the Miller for 4 Pearls.",
+        "Ada rekrutuje Młynarza za 4 perły.",
+    ]
+    rich = recruit(deep([cards, ""], court=base, pearls=[5, 0], nebulis=[1, 0]), "corruptor", cards)
+    assert rich.asked is not None
+    assert say(rich.asked.prompt(rich), GAME.catalogue("en")).endswith("for 5 Pearls?")
+    assert told(rich, "corrupt miller", "corrupt")[0].endswith("for 5 Pearls.")
 
 
 @rule("AB-A12")

@@ -169,6 +169,129 @@ def test_keys_wait_while_the_only_location_is_guarded() -> None:
     assert asked(state) == "1: turn"
 
 
+@rule("AB-A16", "AB-A27")
+def test_keys_that_waited_are_used_at_the_start_of_the_turn_in_which_a_location_is_there() -> None:
+    state = deep(
+        ["crab1", "jellyfish5 jellyfish4 jellyfish1"],
+        court=f"illusionist {OTHERS}",
+        available="jail",
+        location_deck="",
+        locations=["", "parliament:"],
+        guards="watcher@1:tile:jail",
+        keys=[6, 0],
+        to_act=1,
+        council="crab2",
+        pearls=[2, 0],
+    )
+    recruit(state, "illusionist", "jellyfish5 jellyfish4 jellyfish1")
+    play(state, "swap parliament", "control jail")
+    assert available(state) == "parliament"
+    assert asked(state) == "0: control"
+    assert texts(state) == {"control parliament"}
+    play(state, "control parliament")
+    assert locations(state, 0) == "parliament"
+    assert asked(state) == "0: turn"  # three Keys are left, and no Location
+
+
+@rule("AB-A16", "AB-A27")
+def test_keys_for_two_locations_take_both_before_the_turn_goes_on() -> None:
+    state = deep(
+        ["", "crab2"],
+        available="black_smokers jail megalodon",
+        location_deck="",
+        keys=[9, 0],
+        to_act=1,
+        council="crab1",
+    )
+    play(state, "support crab")
+    assert asked(state) == "0: control"
+    play(state, "control black_smokers")
+    assert asked(state) == "0: control"
+    play(state, "control megalodon")
+    assert asked(state) == "0: loot"
+    play(state, "stop")
+    assert asked(state) == "0: control"
+    play(state, "control jail")
+    assert asked(state).startswith("0: ")
+    assert locations(state, 0) == "black_smokers megalodon jail"
+
+
+GUARDS = "watcher@1:stack:crab vigil@1:court:keeper lookout@1:tile:jail"
+
+
+@rule("AB-A48")
+@pytest.mark.parametrize(
+    ("lord", "own", "moves", "refused"),
+    [
+        ("", "", (), "support crab"),
+        ("", "alchemist", ("support squid",), "support crab"),
+        ("", "oracle", ("use oracle",), "purge crab"),
+        ("", "opportunist", ("use opportunist",), "oust keeper"),
+        ("apprentice", "", (), "support crab"),
+        ("corruptor", "", (), "corrupt keeper"),
+        ("traitor", "slaver", ("replace slaver",), "fetch keeper"),
+        ("illusionist", "", ("swap parliament",), "control jail"),
+    ],
+)
+def test_a_refusal_names_the_sentinel_that_guards_a_thing(
+    lord: str, own: str, moves: tuple[str, ...], refused: str
+) -> None:
+    cards = {
+        "apprentice": "jellyfish4 crab1 squid1",
+        "corruptor": "squid5 squid4 squid1",
+        "traitor": "squid5 crab4 jellyfish4",
+        "illusionist": "jellyfish5 jellyfish4 jellyfish1",
+        "": "",
+    }[lord]
+    state = deep(
+        [cards, ""],
+        court=f"{lord} {OTHERS}",
+        guards=GUARDS,
+        council="crab2 squid2 shellfish2",
+        available="jail abyss",
+        locations=["parliament", ""],
+        lords=[own, ""],
+        pearls=[6, 0],
+    )
+    if lord:
+        recruit(state, lord, cards)
+    while asked(state) == "0: affiliation":
+        state.apply(state.legal()[0])
+    play(state, *moves)
+    with pytest.raises(ActionError, match=r"Sentinel guards it\. Rule AB-A48") as caught:
+        play(state, refused)
+    assert caught.value.rule == "AB-A48"
+
+
+@rule("AB-A48")
+def test_a_refusal_names_the_sentinel_that_guards_a_location() -> None:
+    state = deep(
+        ["", ""], guards="vigil@1:tile:jail", council="squid2", available="jail abyss", keys=[3, 0]
+    )
+    play(state, "support squid")
+    with pytest.raises(ActionError, match=r"Sentinel guards it\. Rule AB-A48"):
+        play(state, "control jail")
+    with pytest.raises(ActionError, match="AB-R38"):
+        play(state, "control parliament")
+
+
+@rule("AB-A42", "AB-P21")
+def test_a_refusal_says_what_is_missing_where_nobody_guards_it() -> None:
+    state = deep(
+        ["", ""],
+        court=OTHERS,
+        guards="watcher@1:stack:crab vigil@1:court:keeper",
+        council="crab2 squid2",
+        lords=["oracle opportunist", ""],
+    )
+    play(state, "use oracle")
+    with pytest.raises(ActionError, match="AB-A42"):
+        play(state, "purge jellyfish")
+    play(state, "purge squid", "use opportunist")
+    with pytest.raises(ActionError, match="AB-P21"):
+        play(state, "oust shepherd")
+
+
 # -- the token comes back --------------------------------------------------------------------------
 
 
@@ -195,6 +318,10 @@ def test_not_in_the_middle_of_an_exploration() -> None:
     assert "sentinel vigil" in texts(state)
     play(state, "explore")
     assert texts(state) == {"take", "explore"}
+    with pytest.raises(ActionError, match=r"before the action of a turn\. Rule AB-A48"):
+        play(state, "sentinel vigil")
+    with pytest.raises(ActionError, match=r"has come back to you .*\. Rule AB-A48"):
+        play(state, "sentinel watcher")
 
 
 @rule("AB-A48", "AB-A5")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fathomless.core.message import say
 from fathomless.testing import rule
 from tests.games.abyss.leviathan.borders import border, foes, own, roll, wounds
 from tests.games.abyss.tables import (
+    GAME,
     asked,
     deck,
     discard,
@@ -182,6 +184,19 @@ def test_with_an_empty_deck_fleeing_only_lays_the_monster_aside() -> None:
     assert own(state)["dice"] == before
     assert foes(state) == "7:13/3"
     assert track(state) == "squid1"
+
+
+@rule("AB-A55")
+def test_going_on_promises_a_leviathan_only_while_one_is_left() -> None:
+    for leviathans, words in (
+        ("...", ("Go on: a Leviathan", "Dalej: nowy Lewiatan")),
+        ("", ("Go on exploring", "Eksploruj dalej")),
+    ):
+        state = border(["", ""], leviathans=leviathans, deck="monster ...")
+        play(state, "explore")
+        assert state.asked is not None
+        option = state.asked.option(state, state.legal()[0])
+        assert tuple(say(option, GAME.catalogue(language)) for language in ("en", "pl")) == words
 
 
 @rule("AB-A32", "AB-A33", "AB-A55")

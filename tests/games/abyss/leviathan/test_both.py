@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from fathomless.core.errors import ActionError
 from fathomless.core.state import State
 from fathomless.testing import rule
 from tests.games.abyss.kraken.depths import nebulis
 from tests.games.abyss.leviathan.borders import border, foes, roll
-from tests.games.abyss.tables import asked, discard, free, hand, pearls, play, recruit, texts
+from tests.games.abyss.tables import (
+    asked,
+    court,
+    discard,
+    free,
+    hand,
+    keys,
+    pearls,
+    play,
+    recruit,
+    texts,
+)
 
 OTHERS = "keeper reaper miller landowner"
 
@@ -112,3 +128,67 @@ def test_a_kraken_on_the_track_counts_for_no_race_when_a_fight_is_declared() -> 
     )
     play(state, "explore", "explore", "explore", "fight 7")
     assert pearls(state) == [1, 0]
+
+
+# -- the Sorcerer's fight is an arrow power --------------------------------------------------------
+
+
+def sorcery(cards: str, **more: Any) -> State:
+    """The Sorcerer is recruited and a fight declared; two Lords are left in the Court."""
+    state = border(
+        [f"crab4 jellyfish4 {cards}", ""],
+        expansions="both",
+        court="sorcerer keeper reaper",
+        **{"foes": "7:19", "tokens": ["key stack", ""], "council": "squid1", **more},
+    )
+    return recruit(state, "sorcerer", "crab4 jellyfish4", "affiliate crab4", "fight 7")
+
+
+@rule("AB-A39", "AB-A23", "AB-A28", "AB-P206")
+def test_neither_powers_nor_tokens_in_the_fight_of_the_sorcerer_and_the_refill_follows() -> None:
+    state = sorcery("crab5 crab1", lords=["recipient slaver", ""], keys=[1, 0])
+    roll(state, 1)
+    play(state, "attack crab1")
+    assert texts(state) == {"attack crab5", "retreat"}
+    for move in ("use slaver", "cash key"):
+        with pytest.raises(ActionError, match=r"another moment of the turn\. Rule AB-A39"):
+            play(state, move)
+    play(state, "retreat")
+    assert len(court(state).split()) == 6
+    assert pearls(state) == [1 + 2, 0]  # the attack that failed, and the refill
+    assert asked(state) == "0: control"
+    assert keys(state) == [1, 0]
+
+
+@rule("AB-A39", "AB-P206")
+def test_tokens_alone_are_no_reason_to_ask_on_in_the_fight_of_the_sorcerer() -> None:
+    state = sorcery("crab1")
+    roll(state, 1)
+    play(state, "attack crab1")
+    assert asked(state) == "0: free-time"
+    assert {"cash key", "cash stack"} <= texts(state)
+
+
+@rule("AB-A39", "AB-A62", "AB-P206")
+def test_no_token_is_cashed_after_a_roll_in_the_fight_of_the_sorcerer() -> None:
+    poor = sorcery("crab2_pearls crab1")
+    roll(poor, 1)
+    play(poor, "attack crab2_pearls")
+    assert asked(poor) == "0: attack"  # without a Pearl there is nothing to add
+    rich = sorcery("crab2_pearls crab1", pearls=[1, 0])
+    roll(rich, 1)
+    play(rich, "attack crab2_pearls")
+    assert texts(rich) == {"strike", "boost"}
+
+
+@rule("AB-A39", "AB-A57", "AB-P206")
+def test_the_second_fight_of_the_intrepid_after_the_sorcerer_is_inside_the_power_too() -> None:
+    state = sorcery("crab5 crab1", foes="7:20 4:8", lords=["intrepid slaver", ""], pile="")
+    roll(state, 6)
+    play(state, "attack crab5")
+    assert asked(state) == "0: second-fight"
+    assert texts(state) == {"fight 4", "decline"}
+    last = sorcery("crab5", foes="7:20 4:8", lords=["intrepid slaver", ""], pile="")
+    roll(last, 6)
+    play(last, "attack crab5")
+    assert asked(last) == "0: free-time"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from fathomless.core.errors import ActionError
 from fathomless.testing import rule
 from tests.games.abyss.leviathan.borders import (
     border,
@@ -211,6 +213,28 @@ def test_powers_and_tokens_between_attacks_but_not_before_the_first() -> None:
     play(state, "use slaver", "sell crab2", "cash 2_pearls")
     assert texts(state) == {"retreat"}  # the last one who could attack was sold
     assert pearls(state) == [1 + 2 + 2, 0]
+
+
+@rule("AB-L4", "AB-L5", "AB-P205", "AB-A39")
+def test_a_refusal_in_a_fight_says_what_is_true_of_jokers_and_the_metamorph_too() -> None:
+    fight: dict[str, Any] = {"foes": "7:1 4:19", "deck": "monster ...", "tokens": ["stack", ""]}
+    state = border(["squid1 jellyfish1 jellyfish2", ""], **fight)
+    play(state, "explore")
+    with pytest.raises(ActionError, match=r"None of your cards can attack .* there\. Rule AB-L5"):
+        play(state, "fight 4")
+    play(state, "fight 7")
+    with pytest.raises(ActionError, match=r"a crab or a joker can attack it\. Rule AB-L4"):
+        play(state, "attack squid1")
+    with pytest.raises(ActionError, match=r"another moment of the turn\. Rule AB-A39"):
+        play(state, "cash stack")
+    roll(state, 1)
+    play(state, "attack jellyfish1")
+    with pytest.raises(ActionError, match="AB-A62"):
+        play(state, "cash stack")
+    state = border(["squid1", ""], lords=["metamorph", ""], **fight)
+    play(state, "explore", "fight 4")
+    with pytest.raises(ActionError, match=r"Any card of your hand .*\. Rule AB-P205"):
+        play(state, "attack crab1")
 
 
 @rule("AB-A56")

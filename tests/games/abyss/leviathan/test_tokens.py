@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from fathomless.core.errors import ActionError
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.testing import rule
@@ -80,6 +83,10 @@ def test_no_token_inside_a_payment() -> None:
 def test_a_stack_token_needs_a_stack() -> None:
     state = border(["", ""], tokens=["stack", ""])
     assert not texts(state, "cash")
+    with pytest.raises(ActionError, match=r"needs a stack that you can take\. Rule AB-A62"):
+        play(state, "cash stack")
+    with pytest.raises(ActionError, match=r"no such token\. Rule AB-L9"):
+        play(state, "cash key")
 
 
 @rule("AB-A27", "AB-A62")
@@ -166,3 +173,25 @@ def test_drawn_tokens_are_told_to_their_owner_only() -> None:
     event = next(event for event in heard if event.kind == "leviathan-tokens")
     assert event.seen_by(0)["tokens"] == ["key", "stack"]
     assert event.seen_by(1)["tokens"] is None
+
+
+@rule("AB-A43", "AB-A62")
+def test_a_cashed_token_was_shown_to_all_and_cannot_be_taken_back() -> None:
+    for kind in EVERY.split():
+        state = border(["", ""], council="crab1", tokens=[EVERY, ""])
+        before = state.irrevocable
+        heard = listen(state, f"cash {kind}")
+        assert facts(heard, "cash") == [{"seat": 0, "token": kind}]
+        assert state.irrevocable > before
+
+
+@rule("AB-A43", "AB-A39")
+def test_whether_free_time_is_asked_tells_nothing_of_the_kinds() -> None:
+    for kind in EVERY.split():
+        state = border(["", ""], tokens=[kind, ""], deck="squid1 squid2 ...")
+        play(state, "explore", "take")
+        assert asked(state) == "0: free-time"
+        # For a stack there is none to take.
+        assert texts(state) == ({"end"} if kind == "stack" else {"end", f"cash {kind}"})
+        play(state, "end")
+        assert asked(state) == "1: turn"

@@ -8,7 +8,7 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event, Fact
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.message import Message
-from fathomless.core.pending import Pending
+from fathomless.core.pending import Pending, Refusal
 from fathomless.core.rng import Rng
 from fathomless.games.abyss.box import (
     FIRST_KRAKEN_FACE,
@@ -135,6 +135,12 @@ class Kraken(Zones):
             return None
         return Message("option.sentinel", {"lord": f"lord:{SENTINELS[action.item]}"})
 
+    def refusal(self, s: AbyssState, seat: int, action: Action) -> Refusal | None:
+        """A Sentinel token that cannot be placed."""
+        if action.verb == SENTINEL:
+            return sentinels.token_refusal(s, self, seat, action.item)
+        return None
+
     def purse(self, s: AbyssState, seat: int) -> int:
         """AB-K3, AB-A46. Nebulis, as many as one payment may have."""
         return nebulis.purse(s, self, seat)
@@ -190,9 +196,9 @@ class Kraken(Zones):
             if other != seat and s.powers(other) & SHAREHOLDER:
                 s.gain_pearls(other, 1, "shareholder")
 
-    def location_taken(self, s: AbyssState, seat: int, location: int) -> None:
+    def location_taken(self, s: AbyssState, seat: int, location: int) -> bool:
         """A loot site opens the Loot deck."""
-        loot.open_site(s, seat, location)
+        return loot.open_site(s, seat, location)
 
     def location_given(self, s: AbyssState, seat: int, location: int) -> None:
         """AB-A36. The Loot on it is lost."""

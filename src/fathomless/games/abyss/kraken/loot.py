@@ -12,6 +12,7 @@ from fathomless.games.abyss.box import FACE_IDS, LOCATION_IDS
 from fathomless.games.abyss.explore import reshuffle
 from fathomless.games.abyss.kraken.actions import SEARCH, SEARCH_ON, STOP_SEARCH
 from fathomless.games.abyss.kraken.zones import FIRST_SITE, SITES, zones_of
+from fathomless.games.abyss.locations import look_again
 from fathomless.games.abyss.material import LAST_THREAT, MONSTER
 
 if TYPE_CHECKING:
@@ -30,10 +31,12 @@ def points(s: AbyssState, tile: int) -> int:
     return sum(zones_of(s).loot[tile - FIRST_SITE])
 
 
-def open_site(s: AbyssState, seat: int, tile: int) -> None:
-    """AB-A50. A loot site was taken: the first card is drawn at once, if there is one."""
-    if tile in SITES and zones_of(s).loot_left():
-        search(s, seat, tile - FIRST_SITE)
+def open_site(s: AbyssState, seat: int, tile: int) -> bool:
+    """AB-A50. A loot site was taken: the first card is drawn at once; False: there is none."""
+    if tile not in SITES or not zones_of(s).loot_left():
+        return False
+    search(s, seat, tile - FIRST_SITE)
+    return True
 
 
 def search(s: AbyssState, seat: int, site: int) -> None:
@@ -48,6 +51,8 @@ def search(s: AbyssState, seat: int, site: int) -> None:
     zones.lay_loot(s, seat, site, value)
     if zones.loot_left():
         s.ask(LootSearch(seat, site))
+    else:
+        look_again(s, seat)
 
 
 def reward(s: AbyssState, seat: int, value: int) -> None:
@@ -112,9 +117,11 @@ class LootSearch(Pending["AbyssState"]):
         """Another card, or the end of the search."""
         if action.verb == SEARCH:
             search(state, self.seat, self.site)
-        elif state.journal is not None:
+            return
+        if state.journal is not None:
             value = points(state, FIRST_SITE + self.site)
             state.emit(Event("loot-kept", {"seat": self.seat, "value": value}))
+        look_again(state, self.seat)
 
     def prompt(self, state: AbyssState) -> Message:
         """What lies there."""

@@ -13,7 +13,7 @@ from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.affiliation import begin_affiliation
 from fathomless.games.abyss.box import POWER_BIT, RACE, SEAT_BIT, VALUE, lord
-from fathomless.games.abyss.explore import pay_explorer, sell
+from fathomless.games.abyss.explore import pay_explorer, sell, tell_sale
 from fathomless.games.abyss.extension import CORRUPTION, PURCHASE, RECRUITMENT
 from fathomless.games.abyss.kraken.actions import (
     FIGURE_TO,
@@ -23,7 +23,7 @@ from fathomless.games.abyss.kraken.actions import (
 )
 from fathomless.games.abyss.kraken.zones import NOBODY, Zones, zones_of
 from fathomless.games.abyss.material import JOKER
-from fathomless.games.abyss.politicians import corrupt
+from fathomless.games.abyss.politicians import corrupt, tell_corruption
 from fathomless.games.abyss.recruit import paid_for
 
 if TYPE_CHECKING:
@@ -79,11 +79,14 @@ def pay(s: AbyssState, seat: int, pearls: int, nebulis: int, purpose: int, item:
         pay_explorer(s, seat, pearls)
         if nebulis:
             zones.gain_nebulis(s, s.active, nebulis, "sale")
+        tell_sale(s, seat, pearls)
     else:
         s.pearls[seat] = s.pearls[seat] - pearls
     if purpose == RECRUITMENT:
         paid_for(s, seat, item, pearls)  # the figure waits for what spent Krakens bring
         return
+    if purpose == CORRUPTION:
+        tell_corruption(s, seat, item, pearls)
     gained = SEAT_BIT[s.active] if purpose == PURCHASE and nebulis else 0
     if not move_figure(s, gained, s.active, purpose, seat, item):
         carry_on(s, purpose, seat, item)

@@ -52,6 +52,13 @@ def add_tokens(s: AbyssState, zones: Zones, seat: int, answers: list[Action]) ->
             return
 
 
+def token_refusal(s: AbyssState, zones: Zones, seat: int, token: int) -> Refusal:
+    """AB-A48. Before the action, and one that has come back."""
+    if zones.owner[token] == seat and zones.place[token] == NOWHERE and s.phase != ACTION:
+        return Refusal("AB-A48", Message("refusal.sentinel_later"))
+    return Refusal("AB-A48", Message("refusal.sentinel_token"))
+
+
 class PlaceToken(Pending["AbyssState"]):
     """AB-K8, AB-A5, AB-A48. A Lord in the Court, a stack, an available Location; without a token.
 

@@ -6,6 +6,7 @@ from fathomless.games.abyss.kraken.names import english_names, polish_names
 
 ENGLISH: dict[str, str] = {
     "prompt.place_kraken": "{card}: on which stack of the Council?",
+    "prompt.corruptor_beyond": "Corruptor: recruit whom for {n, plural, one {# Pearl} other {# Pearls}}, {more, plural, one {# Nebulis} other {# Nebulis}}?",
     "prompt.counterfeiter": "Counterfeiter: how to pay {n}?",
     "prompt.figure": "Who gets the Kraken figure?",
     "prompt.sentinel": "{lord}: guard a Lord, a stack or a Location.",
@@ -43,6 +44,8 @@ ENGLISH: dict[str, str] = {
     "refusal.place_kraken": "The Kraken comes first: lay it on a stack.",
     "refusal.counterfeiter": "The payment comes first: Pearls, or a Nebulis.",
     "refusal.figure": "The figure goes to one of those with most Nebulis.",
+    "refusal.sentinel_later": "A Sentinel token is placed before the action of a turn.",
+    "refusal.sentinel_token": "Only a Sentinel token that has come back to you can be placed.",
     "refusal.sentinel": "Only a Lord in the Court, a stack or an available Location, without a token.",
     "refusal.loot": "The search comes first: stop, or go on.",
     "refusal.fence": "Opponents clockwise, one Nebulis each.",
@@ -80,6 +83,7 @@ ENGLISH: dict[str, str] = {
 
 POLISH: dict[str, str] = {
     "prompt.place_kraken": "{card}: na który stos Rady?",
+    "prompt.corruptor_beyond": "Deprawator: kogo zrekrutować? {n, plural, one {# perła} few {# perły} many {# pereł} other {# perły}}, {more, plural, one {# nebulis} few {# nebulisy} many {# nebulisów} other {# nebulisa}}.",
     "prompt.counterfeiter": "Fałszerz: jak zapłacić {n}?",
     "prompt.figure": "Kto bierze figurkę Krakena?",
     "prompt.sentinel": "{lord}: zarezerwuj Lorda, stos albo Miejsce.",
@@ -117,6 +121,8 @@ POLISH: dict[str, str] = {
     "refusal.place_kraken": "Najpierw Kraken: odłóż go na stos.",
     "refusal.counterfeiter": "Najpierw zapłata: perły albo nebulis.",
     "refusal.figure": "Figurkę bierze ktoś, kto ma najwięcej nebulisów.",
+    "refusal.sentinel_later": "Żeton strażnika kładzie się przed akcją tury.",
+    "refusal.sentinel_token": "Położyć można tylko żeton strażnika, który do ciebie wrócił.",
     "refusal.sentinel": "Tylko Lord na Dziedzińcu, stos albo odkryte Miejsce, bez żetonu.",
     "refusal.loot": "Najpierw poszukiwanie: zabierz pulę albo szukaj dalej.",
     "refusal.fence": "Przeciwnicy po kolei, po jednym nebulisie.",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fathomless.core.action import Action
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.message import Message, Value
-from fathomless.core.pending import Pending
+from fathomless.core.pending import Pending, Refusal
 from fathomless.core.rng import Rng
 from fathomless.games.abyss.arrivals import ARRIVALS
 from fathomless.games.abyss.leviathan import knowledge, save, view
@@ -28,7 +28,7 @@ from fathomless.games.abyss.leviathan.material import (
 )
 from fathomless.games.abyss.leviathan.monsters import MONSTERS_MET
 from fathomless.games.abyss.leviathan.tables import CARDS, FIRST_LORD, PLAIN_CRAB, TAMER
-from fathomless.games.abyss.leviathan.tokens import add_robberies, add_tokens, cash
+from fathomless.games.abyss.leviathan.tokens import add_robberies, add_tokens, cash, token_refusal
 from fathomless.games.abyss.material import MONSTER
 
 if TYPE_CHECKING:
@@ -141,6 +141,12 @@ class Leviathan(Border):
             args: dict[str, Value] = {"target": f"seat:{action.target}"}
             args["count"] = len(self.tokens[action.target])
             return Message("option.rob_leviathan", args)
+        return None
+
+    def refusal(self, s: AbyssState, seat: int, action: Action) -> Refusal | None:
+        """A token that cannot be cashed."""
+        if action.verb == CASH:
+            return token_refusal(s, self, seat, action.item)
         return None
 
     def meets_monster(self, s: AbyssState) -> bool:

@@ -8,7 +8,7 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event, Fact
 from fathomless.core.message import Message, Value
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.abyss.actions import DECLINE, DECLINE_POWER, USE
+from fathomless.games.abyss.actions import DECLINE, DECLINE_POWER
 from fathomless.games.abyss.box import FACE_IDS, MOST_SEATS, VALUE
 from fathomless.games.abyss.council import send_to_council
 from fathomless.games.abyss.leviathan.actions import (
@@ -16,6 +16,7 @@ from fathomless.games.abyss.leviathan.actions import (
     ATTACK,
     ATTACK_WITH,
     BOOST,
+    CASH,
     FIGHT,
     RETREAT,
     SPOILS_OF,
@@ -37,6 +38,7 @@ from fathomless.games.abyss.leviathan.tables import (
     INTREPID,
     INTREPID_USED,
     LEVIATHAN_IDS,
+    METAMORPH,
     MOST_LEVELS,
     RESISTANCE,
     REWARD,
@@ -46,12 +48,22 @@ from fathomless.games.abyss.leviathan.tables import (
     TAXIDERMIST,
     TWO_DICE,
 )
-from fathomless.games.abyss.leviathan.tokens import add_tokens
+from fathomless.games.abyss.leviathan.tokens import add_tokens, token_refusal
 from fathomless.games.abyss.lists import changed, changed_number
-from fathomless.games.abyss.once import add_powers, interrupt, power_option, power_refusal
+from fathomless.games.abyss.once import add_powers, beside_refusal, interrupt, power_option
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
+
+
+def is_exploring(s: AbyssState) -> bool:
+    """AB-A39. Powers and tokens have no place in the Sorcerer's fight, which is a power itself."""
+    return len(s.track) > 0
+
+
+def may_cash(s: AbyssState, seat: int) -> bool:
+    """Whether the seat has tokens and this is the place for them, of whatever kind they are."""
+    return is_exploring(s) and len(border_of(s).tokens[seat]) > 0
 
 
 def declare(s: AbyssState, seat: int, space: int) -> None:
@@ -98,7 +110,8 @@ class Attack(Pending["AbyssState"]):
             before = face
         if not self.first:
             answers.append(STOP_FIGHT)
-            add_powers(state, self.seat, answers)
+            if is_exploring(state):
+                add_powers(state, self.seat, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
@@ -126,10 +139,15 @@ class Attack(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """An Ally that can attack this Leviathan."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
         if action.verb == RETREAT:
             return Refusal("AB-A56", Message("refusal.first_attack"))
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None and (self.first or not is_exploring(state)):
+            return Refusal("AB-A39", Message("refusal.turn"))
+        if beside is not None:
+            return beside
+        if state.powers(self.seat) & METAMORPH:
+            return Refusal("AB-P205", Message("refusal.attack_any"))
         return Refusal("AB-L4", Message("refusal.attack"))
 
 
@@ -146,7 +164,7 @@ def attack(s: AbyssState, seat: int, space: int, face: int) -> None:
         facts["space"] = SPACE_NAMES[space]
         facts["ref"] = f"border:{SPACE_IDS[space]}"
         s.emit(Event("attack", facts))
-    if TAKES_PEARLS[face] and (s.pearls[seat] or border.tokens[seat]):
+    if TAKES_PEARLS[face] and (s.pearls[seat] or may_cash(s, seat)):
         s.ask(Boost(seat, space, strength, 0))
     else:
         strike(s, seat, space, strength)
@@ -175,7 +193,7 @@ class Boost(Pending["AbyssState"]):
         answers: list[Action] = [STRIKE_NOW]
         if state.pearls[self.seat]:
             answers.append(ADD_PEARL)
-        if not self.added:
+        if not self.added and is_exploring(state):
             add_tokens(state, border_of(state), self.seat, answers)
         return answers
 
@@ -209,6 +227,8 @@ class Boost(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Only these."""
+        if action.verb == CASH and not self.added and is_exploring(state):
+            return token_refusal(state, border_of(state), self.seat, action.item)
         return Refusal("AB-L19", Message("refusal.boost"))
 
 
@@ -355,7 +375,7 @@ def fight_on(s: AbyssState, seat: int, space: int) -> None:
     Whoever has cards is asked, whether or not one of them can attack: to go on without asking would
     tell others what is in the hand.
     """
-    if s.hands[seat] or border_of(s).tokens[seat]:
+    if s.hands[seat] or may_cash(s, seat):
         s.ask(Attack(seat, space, 0))
     else:
         end_fight(s)
@@ -363,9 +383,8 @@ def fight_on(s: AbyssState, seat: int, space: int) -> None:
 
 def victory(s: AbyssState, seat: int) -> None:
     """AB-L11, AB-P201, AB-A57, AB-A61. A kill ends the fight; the Intrepid may begin another."""
-    border = border_of(s)
     again = s.powers(seat) & INTREPID != 0 and not s.used & INTREPID_USED
-    if again and border.has_leviathan() and (s.hands[seat] or border.tokens[seat]):
+    if again and border_of(s).has_leviathan() and (s.hands[seat] or may_cash(s, seat)):
         s.ask(SECOND_FIGHT[seat])
     else:
         end_fight(s)
@@ -373,7 +392,7 @@ def victory(s: AbyssState, seat: int) -> None:
 
 def end_fight(s: AbyssState) -> None:
     """AB-A56, AB-A61. A fight of an exploration ends it: the track is cleared, the Monster too."""
-    if s.track:
+    if is_exploring(s):
         send_to_council(s)
 
 
@@ -389,7 +408,8 @@ class SecondFight(Pending["AbyssState"]):
         if state.powers(self.seat) & INTREPID:
             add_fights(state, self.seat, answers)
         answers.append(DECLINE_POWER)
-        add_powers(state, self.seat, answers)
+        if is_exploring(state):
+            add_powers(state, self.seat, answers)
         return answers
 
     def apply(self, state: AbyssState, action: Action) -> None:
@@ -416,8 +436,9 @@ class SecondFight(Pending["AbyssState"]):
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """A Leviathan that can be attacked."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside if is_exploring(state) else Refusal("AB-A39", Message("refusal.turn"))
         return Refusal("AB-L5", Message("refusal.fight"))
 
 

@@ -8,7 +8,7 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
-from fathomless.games.abyss.actions import EXPLORE, EXPLORE_DEPTHS, USE
+from fathomless.games.abyss.actions import EXPLORE, EXPLORE_DEPTHS
 from fathomless.games.abyss.box import MOST_SEATS
 from fathomless.games.abyss.council import pay_ship_master, races_on_track
 from fathomless.games.abyss.explore import reveal
@@ -19,7 +19,7 @@ from fathomless.games.abyss.leviathan.fight import declare
 from fathomless.games.abyss.leviathan.foes import add_fights, fight_option
 from fathomless.games.abyss.leviathan.tables import COWARD
 from fathomless.games.abyss.material import LAST_SPACE_PEARLS, TRACK_SPACES
-from fathomless.games.abyss.once import add_powers, interrupt, power_option, power_refusal
+from fathomless.games.abyss.once import add_powers, beside_refusal, interrupt, power_option
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -68,15 +68,17 @@ class MonsterAtBorder(Pending["AbyssState"]):
         if action.verb == FIGHT:
             return fight_option(state, action)
         if action.verb == EXPLORE:
-            return Message("option.flee")
+            adds = border_of(state).can_add()  # AB-A55
+            return Message("option.flee" if adds else "option.go_on")
         if action.verb == IGNORE:
             return Message("option.ignore")
         return power_option(state, self.seat, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
         """Why one cannot fight, or cannot go on."""
-        if action.verb == USE:
-            return power_refusal(state, self.seat, action)
+        beside = beside_refusal(state, self.seat, action)
+        if beside is not None:
+            return beside
         if action.verb == FIGHT:
             return Refusal("AB-L5", Message("refusal.fight"))
         if action.verb == EXPLORE:

@@ -10,10 +10,11 @@ from fathomless.core.message import Message
 from fathomless.core.pending import Pending, Refusal
 from fathomless.games.abyss.box import MOST_SEATS
 from fathomless.games.abyss.council import add_stacks, stack_option
+from fathomless.games.abyss.guarded import stack_refusal
 from fathomless.games.abyss.leviathan.actions import CASH_TOKEN, ROB_LEVIATHAN
 from fathomless.games.abyss.leviathan.border import Border, border_of
 from fathomless.games.abyss.leviathan.material import KEY, STACK, TOKEN_IDS, TOKEN_PEARLS
-from fathomless.games.abyss.locations import CONTROLS, control_is_due
+from fathomless.games.abyss.locations import look_at_control
 
 if TYPE_CHECKING:
     from fathomless.games.abyss.state import AbyssState
@@ -37,8 +38,20 @@ def add_tokens(s: AbyssState, border: Border, seat: int, answers: list[Action]) 
             answers.append(CASH_TOKEN[STACK])
 
 
+def token_refusal(s: AbyssState, border: Border, seat: int, kind: int) -> Refusal:
+    """AB-L9, AB-A39, AB-A62. No such token, no stack for it, or not at this moment."""
+    if kind not in [entry & 7 for entry in border.tokens[seat]]:
+        return Refusal("AB-L9", Message("refusal.token"))
+    answers: list[Action] = []
+    add_tokens(s, border, seat, answers)
+    if CASH_TOKEN[kind] in answers:
+        return Refusal("AB-A39", Message("refusal.turn"))
+    return Refusal("AB-A62", Message("refusal.token_stack"))
+
+
 def cash(s: AbyssState, seat: int, kind: int) -> None:
     """AB-L9, AB-A27, AB-A62. What the token shows, at once; with a third Key its Location too."""
+    s.irrevocable += 1  # all see its kind now (AB-A43)
     border_of(s).discard_token(seat, kind)
     if s.journal is not None:
         s.emit(Event("cash", {"seat": seat, "token": TOKEN_IDS[kind]}))
@@ -46,8 +59,7 @@ def cash(s: AbyssState, seat: int, kind: int) -> None:
         s.ask(CASHED_STACK[seat])
     elif kind == KEY:
         s.gain_keys(seat, 1)
-        if control_is_due(s, seat):
-            s.ask(CONTROLS[seat])
+        look_at_control(s, seat)
     else:
         s.gain_pearls(seat, TOKEN_PEARLS[kind], "token")
 
@@ -77,8 +89,8 @@ class CashedStack(Pending["AbyssState"]):
         return stack_option(state, action)
 
     def refusal(self, state: AbyssState, action: Action) -> Refusal:
-        """A stack with cards in it."""
-        return Refusal("AB-A42", Message("refusal.stack"))
+        """A stack with cards in it, that nobody else guards."""
+        return stack_refusal(state, self.seat, action)
 
 
 def add_robberies(s: AbyssState, targets: list[int], answers: list[Action]) -> None:

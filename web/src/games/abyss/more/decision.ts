@@ -38,7 +38,8 @@ function before(ask: Ask, view: AbyssView): Line | null {
   const key = ABOUT[ask.kind];
   if (!key) return null;
   const pearls = ownSeat(view, ask.seat)?.pearls ?? 0;
-  return [key, { pearls, limit: view.leviathan?.hand_limit ?? 0 }];
+  const { deck = 0, hand_limit: limit = 0 } = view.leviathan ?? {};
+  return [key, { pearls, limit, deck }];
 }
 
 /** How many cards of the deck would cost a pair. */
