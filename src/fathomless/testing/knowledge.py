@@ -84,7 +84,7 @@ def undo_takes_back_no_knowledge(match: Match) -> None:
 
     Only then may it be taken back. If it had told something, its effect on what an observer sees
     would differ between worlds that the observer could not tell apart before. Where it could not
-    be done at all in such a world, the events must be those that another action could have had.
+    be done at all in such a world, another action must look the same to the observer there.
     """
     for state in match.positions(POSITIONS):
         for action in state.legal():
@@ -110,20 +110,19 @@ def _check_revocable(match: Match, state: State, action: Action) -> None:
                 if not fault and seen != _seen(told_there, observer):
                     fault = "the events"
             else:
-                fault = _shown_by_being_legal(world, seen, observer)
+                fault = _shown_by_being_legal(here, seen, world, observer)
             if fault:
                 raise match.failure(
                     f"{action.text!r} can be taken back, but {who(observer)} learns by it: {fault}"
                 )
 
 
-def _shown_by_being_legal(world: State, seen: Seen, observer: int | None) -> str:
-    """What an observer learns by events that no action could have in a world it thought possible.
-
-    An intent of which nothing is told may be taken back.
-    """
-    if not seen or any(seen == _seen(_told(world, a)[1], observer) for a in world.legal()):
-        return ""
+def _shown_by_being_legal(here: State, seen: Seen, world: State, observer: int | None) -> str:
+    """What an observer learns by an action that is like none in a world it thought possible."""
+    for action in world.legal():
+        there, told = _told(world, action)
+        if seen == _seen(told, observer) and not told_apart(here, there, observer):
+            return ""
     return "that it could be done"
 
 

@@ -35,7 +35,7 @@ from fathomless.games.the_abyss.material import (
     SWORD_FACES,
     SWORDS,
 )
-from fathomless.games.the_abyss.panic import Sacrifice, give_panic, sacrifice_refusal
+from fathomless.games.the_abyss.panic import begin_sacrifice, give_panic, sacrifice_refusal
 from fathomless.games.the_abyss.scoring import STOP_CALLED, end_round
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class Combos(Pending["TheAbyssState"]):
         elif verb == actions.STOP:
             call_stop(state, self.seat)
         elif verb == actions.SACRIFICE:
-            state.ask(Sacrifice(self.seat, 0))
+            begin_sacrifice(state, self.seat)
         else:
             state.play_card(self.seat, action.item)
             if verb == actions.PLAY_EYE:

@@ -80,7 +80,7 @@ class PanicWindow(Pending["TheAbyssState"]):
     def apply(self, state: TheAbyssState, action: Action) -> None:
         """Declining leaves the Panic where it is; then the third one counts."""
         if action.verb == SACRIFICE:
-            state.ask(Sacrifice(self.seat, 0))
+            begin_sacrifice(state, self.seat)
         else:
             check_elimination(state, self.seat)
 
@@ -106,6 +106,12 @@ class PanicWindow(Pending["TheAbyssState"]):
 
 # Questions are immutable: one per seat serves every match.
 WINDOWS: Final = [PanicWindow(seat) for seat in range(MOST_SEATS)]
+
+
+def begin_sacrifice(s: TheAbyssState, seat: int) -> None:
+    """TA-R24. Name the cards."""
+    s.irrevocable += 1  # all know now that the hand is worth 15 points
+    s.ask(Sacrifice(seat, 0))
 
 
 class Sacrifice(Pending["TheAbyssState"]):
