@@ -70,10 +70,10 @@ MANNERS: Final[dict[str, list[Manner]]] = {
         search(3000),
     ],
     "chasms": [
-        glance(1, 2.0, in_mind=10),
-        glance(1, 0.30, in_mind=4),
-        glance(1, 0.06),
-        search(60, 0.02),
+        glance(1, 0.6, in_mind=8),
+        glance(1, 0.14, in_mind=6),
+        glance(1, 0.075),
+        search(60, 0.04),
         search(3000),
     ],
     "the-abandons": [
