@@ -64,9 +64,9 @@ MANNERS: Final[dict[str, list[Manner]]] = {
     ],
     "abyss": [
         glance(1, 0.045),
-        glance(1, 0.02),
-        glance(2),
-        search(50),
+        glance(1, 0.022),
+        glance(4, 0.01),
+        search(40, 0.01),
         search(3000),
     ],
     "chasms": [
