@@ -79,8 +79,8 @@ MANNERS: Final[dict[str, list[Manner]]] = {
     "the-abandons": [
         search(16, 0.30, in_mind=4),
         search(30, 0.05),
-        search(60, 0.015),
-        search(200),
+        search(80, 0.008),
+        search(120, 0.0015),
         search(3000),
     ],
 }
