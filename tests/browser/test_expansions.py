@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from fathomless.core.jsontypes import JsonDict
 from fathomless.server.client import new_table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Open
 from tests.browser.layout import assert_fits
 from tests.browser.matches import BOT, ME, link
 from tests.browser.pages import TablePage
+from tests.browser.positions import find, reach, seat_link, things
 from tests.browser.test_abyss import GAME, AbyssTable, assert_translated
 from tests.browser.test_budget import visit
 from tests.browser.words import Words
@@ -104,6 +106,23 @@ def test_turns_on_a_phone_with_both(open_page: Open, address: str) -> None:
     page.get_by_role("tab", name=seen.text["abyss.tab_border"]).click()
     expect(seen.border).to_be_visible()
     assert not violations(page)
+
+
+def far_below(kind: str, _prompt: str, table: JsonDict) -> bool:
+    """Only the last spaces of the Border have a Leviathan that can be fought."""
+    leviathan = table["leviathan"]
+    assert isinstance(leviathan, dict)
+    foes = [space["can_fight"] for space in things(leviathan, "border")]
+    return kind == "border-monster" and any(foes) and not any(foes[:-3])
+
+
+def test_on_a_phone_a_leviathan_to_touch_comes_into_sight(open_page: Open, address: str) -> None:
+    options = {"expansions": "leviathan"}
+    place = find(GAME, 2, far_below, options)
+    page = open_page(seat_link(reach(address, GAME, 2, place, options), place), size=PHONE)
+    seen = ExpandedTable(page)
+    seen.wait()
+    expect(seen.piece("border:").first).to_be_in_viewport(ratio=0.9)
 
 
 def test_nobody_sees_a_fault_of_access(open_page: Open, address: str) -> None:
