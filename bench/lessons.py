@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.regression import CHANGE, KEPT_APART, SQUARE, TINY, Fit, Floats, parts_of
+from bench.regression import KEPT_APART, TINY, Descent, Fit, Floats, parts_of
 from fathomless.bots.evaluations import simple_evaluation_of
 from fathomless.bots.evaluations.learned import LearnedEvaluation
 from fathomless.bots.greedy import GreedyBot, settle
@@ -32,6 +32,7 @@ LEVEL = 0.05  # how much the worth itself counts, beside the distances
 STEPS = 2000
 BATCH = 256  # lessons
 RATE = 0.03
+LAST_RATE = 0.03  # of it
 DECAY = 1e-6
 
 NOT_OVER = -1.0
@@ -183,18 +184,14 @@ def _error(book: Book, values: Floats, entries: NDArray[np.int_]) -> float:
 
 
 def _descend(book: Book, lessons: NDArray[np.int_]) -> Floats:
-    """Gradient descent with momentum (Adam) over random batches; always the same ones."""
+    """Over random batches, always the same ones."""
     luck = np.random.default_rng(0)
-    weights = np.zeros((book.rows.shape[3], book.parts.shape[2]))
-    change, square = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, STEPS + 1):
-        gradient = _gradient(book, weights, luck.choice(lessons, BATCH)) + DECAY * weights
-        change = CHANGE * change + (1.0 - CHANGE) * gradient
-        square = SQUARE * square + (1.0 - SQUARE) * gradient**2
-        rate = RATE * (1.0 - 0.97 * step / STEPS)
-        steady = change / (1.0 - CHANGE**step)
-        weights -= rate * steady / (np.sqrt(square / (1.0 - SQUARE**step)) + TINY)
-    return weights
+    descent = Descent((book.rows.shape[3], book.parts.shape[2]), STEPS, RATE, LAST_RATE)
+    for _ in range(STEPS):
+        weights = descent.weights
+        batch = luck.choice(lessons, BATCH)
+        descent.follow(_gradient(book, weights, batch) + DECAY * weights)
+    return descent.weights
 
 
 def _gradient(book: Book, weights: Floats, lessons: NDArray[np.int_]) -> Floats:

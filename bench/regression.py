@@ -21,6 +21,7 @@ KEPT_APART = 5  # one game in so many tells how good the prediction is
 STEPS = 1500
 BATCH = 2048
 RATE = 0.02
+LAST_RATE = 0.05  # of it
 DECAY = 1e-4  # towards 0: what tells nothing weighs nothing
 DECAY_OF_SELDOM = 0.1
 CHANGE, SQUARE = 0.9, 0.999  # how long the gradients of former steps count (Adam)
@@ -166,22 +167,39 @@ def _softmax(strengths: Floats) -> Floats:
     return chances
 
 
+class Descent:
+    """Gradient descent with momentum (Adam), by steps that become smaller."""
+
+    def __init__(self, shape: tuple[int, ...], steps: int, rate: float, last: float) -> None:
+        self.weights = np.zeros(shape)
+        self.change = np.zeros(shape)
+        self.square = np.zeros(shape)
+        self.steps = steps
+        self.rate = rate
+        self.last = last  # what is left of the rate at the end
+        self.step = 0
+
+    def follow(self, gradient: Floats) -> None:
+        """One step down."""
+        self.step += 1
+        self.change = CHANGE * self.change + (1.0 - CHANGE) * gradient
+        self.square = SQUARE * self.square + (1.0 - SQUARE) * gradient**2
+        rate = self.rate * (1.0 - (1.0 - self.last) * self.step / self.steps)
+        steady = self.change / (1.0 - CHANGE**self.step)
+        spread = np.sqrt(self.square / (1.0 - SQUARE**self.step)) + TINY
+        self.weights -= rate * steady / spread
+
+
 def _descend(inputs: Floats, shares: Floats, decay: Floats) -> Floats:
-    """Gradient descent with momentum (Adam) over random batches; always the same ones."""
+    """Over random batches, always the same ones."""
     luck = np.random.default_rng(0)
-    weights = np.zeros(inputs.shape[2])
-    change = np.zeros_like(weights)
-    square = np.zeros_like(weights)
+    descent = Descent((inputs.shape[2],), STEPS, RATE, LAST_RATE)
     out = np.where(shares == NOT_ASKED, OUT_OF_REACH, 0.0)
     goals = np.where(shares == NOT_ASKED, 0.0, shares)
-    for step in range(1, STEPS + 1):
+    for _ in range(STEPS):
         batch = luck.integers(0, len(inputs), BATCH)
-        chosen = inputs[batch]
+        chosen, weights = inputs[batch], descent.weights
         error = _softmax(chosen @ weights + out[batch]) - goals[batch]
         gradient = error.ravel() @ chosen.reshape(-1, len(weights)) / BATCH + decay * weights
-        change = CHANGE * change + (1.0 - CHANGE) * gradient
-        square = SQUARE * square + (1.0 - SQUARE) * gradient**2
-        rate = RATE * (1.0 - 0.95 * step / STEPS)
-        steady = change / (1.0 - CHANGE**step)
-        weights -= rate * steady / (np.sqrt(square / (1.0 - SQUARE**step)) + TINY)
-    return weights
+        descent.follow(gradient)
+    return descent.weights

@@ -10,8 +10,8 @@ who won; then a regression finds the weights that would have predicted it best. 
 in the first it values tables by hand, in each further one by the weights that were found so far, in
 all seats or in some of them; what is learned in the end comes from all rounds. A fifth of the games
 is kept apart to tell how well they do. Where luck hides what was good, a teacher helps: see
-`bench/lessons.py`. Run it on the compiled package, after a change of the
-features, the rules or the greedy bot.
+`bench/lessons.py`. Run it on the compiled package, after a change of the features, the rules or the
+greedy bot.
 """
 
 from __future__ import annotations
