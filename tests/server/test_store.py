@@ -15,7 +15,7 @@ from fathomless.server.course import Course
 from fathomless.server.effects import KeepSeat, Line, Persist
 from fathomless.server.seats import Seat, hashed
 from fathomless.server.store.engine import StoreError, migrate, read_url
-from fathomless.server.store.results import Selection, high_scores, latest_results
+from fathomless.server.store.results import ResultInfo, Selection, high_scores, latest_results
 from fathomless.server.store.store import Store
 from fathomless.server.store.tables import METADATA
 from fathomless.server.table import Table
@@ -129,7 +129,7 @@ def test_results_and_hi_scores(store: Store) -> None:
         await store.create(table)
         await play_and_keep(store, table, random.Random(2), 10_000)
         outcome = table.course.state.outcome()
-        (result,) = latest_results(store.engine, "the-abyss", 10)
+        (result,) = latest(store)
         assert [score.total for score in result.scores] == outcome.totals
         assert [score.player for score in result.scores] == ["human", "human", "sunlit"]
         assert [s.seat for s in result.scores if s.place == 1] == outcome.winners
@@ -140,6 +140,29 @@ def test_results_and_hi_scores(store: Store) -> None:
         assert latest_results(store.engine, "chasms", 10) == []
 
     asyncio.run(scenario())
+
+
+def test_a_match_that_the_deal_decides_has_a_result(store: Store) -> None:
+    async def scenario() -> None:
+        decided, low = "s2547", {"target": 5}  # three Panic for the first seat
+        await store.create(make_table("pp", decided, options=low))
+        (result,) = latest(store)
+        assert (result.moves, [score.total for score in result.scores]) == (0, [0, 16])
+
+        waiting = make_table("po", decided, id="other", options=low)
+        await store.create(waiting)
+        assert len(latest(store)) == 1
+        _, effects = waiting.claim("Ines", hashed("ines"), None)
+        for effect in persisted(effects):
+            await store.keep(waiting, effect)
+        names = [[score.name for score in one.scores] for one in latest(store)]
+        assert sorted(names) == [["P0", "Ines"], ["P0", "P1"]]
+
+    asyncio.run(scenario())
+
+
+def latest(store: Store) -> list[ResultInfo]:
+    return latest_results(store.engine, "the-abyss", 10)
 
 
 def test_the_migrations_build_what_the_code_expects(store: Store) -> None:

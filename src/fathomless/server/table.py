@@ -79,6 +79,11 @@ class Table:
         return not any(seat.is_open for seat in self.seats)
 
     @property
+    def is_decided(self) -> bool:
+        """Over and everybody here, perhaps by the deal alone: there is a result to keep."""
+        return self.is_over and self.is_started
+
+    @property
     def is_watched(self) -> bool:
         return self.spectators > 0 or any(seat.present for seat in self.seats)
 
@@ -167,7 +172,7 @@ class Table:
         number = free[0] if wanted is None else wanted
         name = free_name(name, self.seats)
         self.seats[number] = Seat(name, token_hash)
-        return number, [KeepSeat(number), *self._refresh()]
+        return number, [*self._seated(number), *self._refresh()]
 
     def give_single_answer(self, due: SingleAnswer) -> list[Effect]:
         """The answer that gives itself; nothing if the match has moved on."""
@@ -276,7 +281,8 @@ class Table:
         if place.is_open:
             place.name = bot_name(self.seats)
             place.level = level
-        elif request.seat == asker or not place.present:
+            return [*self._seated(request.seat), *self._refresh()]
+        if request.seat == asker or not place.present:
             place.stand_in = level
         else:
             raise SeatError("seat/present", f"{place.name} is at the table.")
@@ -340,6 +346,13 @@ class Table:
                 told.append(Send(to, protocol.Step(ply, move, who, seen(events, to), now, mark)))
         lines = tuple(self.course.lines[first:])
         return [Persist(first, lines, self.is_over), *told]
+
+    def _seated(self, number: int) -> list[Effect]:
+        """An open seat is taken; with the last one a match can be over before anybody moves."""
+        ended: list[Effect] = []
+        if self.is_decided:
+            ended.append(Persist(self.course.ply, (), finished=True))
+        return [KeepSeat(number), *ended]
 
     def _still_asks(self, number: int, ply: int) -> bool:
         """Whether a seat that was asked at this ply is: in a window others have only passed."""

@@ -22,6 +22,8 @@ from fathomless.server.table import Table
 
 READS = {"reads": True}
 
+End = tuple[dict[str, object], list[dict[str, object]]]  # the result, and each seat's part of it
+
 
 class Store:
     """One database. Writes are awaited until they are durable; reads run in threads."""
@@ -37,22 +39,23 @@ class Store:
 
     async def create(self, table: Table) -> None:
         """A new table with its seats, and with the moves it begins with."""
-        await self._write(lambda connection: _create(connection, table))
+        ended = await _ended(table) if table.is_decided else None
+
+        def work(connection: Connection) -> None:
+            _create(connection, table)
+            _keep_end(connection, ended)
+
+        await self._write(work)
 
     async def keep(self, table: Table, effect: Persist) -> None:
         """Append lines; `store/conflict` if another server has written this ply."""
-        id = table.setup.id
-        rows = _line_rows(id, effect.ply, effect.lines)
-        result: dict[str, object] = {}
-        scores: list[dict[str, object]] = []
-        if effect.finished:
-            result, scores = await asyncio.to_thread(result_rows, table, int(time.time()))
+        rows = _line_rows(table.setup.id, effect.ply, effect.lines)
+        ended = await _ended(table) if effect.finished else None
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(LINES), rows)
-            if result:
-                connection.execute(insert(RESULTS), [result])
-                connection.execute(insert(SCORES), scores)
+            if rows:
+                connection.execute(insert(LINES), rows)
+            _keep_end(connection, ended)
 
         await self._write(work)
 
@@ -89,6 +92,18 @@ class Store:
             raise StoreError("table/corrupt", "A move of this match is missing.")
         places = [Seat(row.name, row.token_hash, row.level, row.stand_in) for row in seats]
         return Table(_setup(match), places, [Line(row.seat, row.text) for row in lines])
+
+
+async def _ended(table: Table) -> End:
+    """The rows for a match that has just ended; the re-run behind them takes its time."""
+    return await asyncio.to_thread(result_rows, table, int(time.time()))
+
+
+def _keep_end(connection: Connection, ended: End | None) -> None:
+    if ended is not None:
+        result, scores = ended
+        connection.execute(insert(RESULTS), [result])
+        connection.execute(insert(SCORES), scores)
 
 
 def _setup(match: Row[Any]) -> Setup:
