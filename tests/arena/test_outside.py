@@ -1,6 +1,7 @@
 import json
 import shlex
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from fathomless.arena.outside import OutsideBot, OutsideError
 from fathomless.arena.players import OUTSIDE
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
+from tests.cli.commands import refusal, run
 
 ROOT = Path(__file__).parents[2]
 SHORT = {"target": 20}
@@ -80,6 +82,8 @@ def test_the_question_holds_what_the_page_says(tmp_path: Path) -> None:
         ("import sys; sys.stdin.readline(); print('fly', flush=True)", "bot/garbled"),
         ("import sys; sys.stdin.readline(); print('[1]', flush=True)", "bot/garbled"),
         ("import time; time.sleep(30)", "bot/slow"),
+        ("import sys; sys.stdin.readline(); print('{}', flush=True)", "bot/garbled"),
+        ("import sys; sys.stdout.buffer.write(bytes([255, 10]))", "bot/garbled"),
         ("pass", "bot/ended"),
     ],
 )
@@ -91,8 +95,43 @@ def test_a_program_that_misbehaves_is_told_so(program: str, code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("command", "code", "told"),
+    [
+        ("echo hi", "bot/garbled", "'echo hi' wrote 'hi'; an answer is {\"a\": \"…\"}."),
+        ("echo {}", "bot/garbled", "wrote '{}'"),
+        ("false", "bot/ended", "'false' has ended with status 1 without an answer."),
+    ],
+)
+def test_what_a_program_wrote_before_it_ended_is_told(command: str, code: str, told: str) -> None:
+    bot = OutsideBot(command)
+    bot.process.wait()  # so that it cannot read the question
+    with pytest.raises(OutsideError) as caught:
+        ask(bot)
+    bot.close()
+    assert caught.value.code == code
+    assert told in caught.value.message
+
+
+def test_a_program_that_starts_another_is_not_waited_for() -> None:
+    bot = OutsideBot("sh -c 'sleep 20; true'", patience=0.1)
+    start = time.monotonic()
+    with pytest.raises(OutsideError):
+        ask(bot)
+    assert time.monotonic() - start < 10
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_the_tournament_ends_with_what_the_program_did(jobs: str) -> None:
+    bots = ("--bots", "greedy", "--bot", "echo hi", "--games", "4", "--jobs", jobs)
+    result = run("arena", "the-abyss", *bots)
+    assert refusal(result) == "bot/garbled"
+    assert "wrote 'hi'" in result.stderr
+
+
 @pytest.mark.parametrize("command", ["no-such-program at all", "'"])
 def test_a_program_that_does_not_exist(command: str) -> None:
     with pytest.raises(OutsideError) as caught:
         OutsideBot(command)
     assert caught.value.code == "bot/not-started"
+    assert caught.value.message.startswith(f"{command!r} cannot be started: No ")

@@ -22,6 +22,7 @@ from fathomless.core.rng import Rng
 
 PROTOCOL = 1
 PATIENCE = 60.0  # seconds for one answer
+SECONDS_TO_END = 1.0
 SEEDS = 1 << 31
 SHOWN = 200  # characters of a wrong answer
 
@@ -42,10 +43,14 @@ class OutsideBot(Bot):
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
+                errors="backslashreplace",  # what is no text is a wrong answer, and is shown
                 bufsize=1,
             )
         except (OSError, ValueError) as error:
-            raise OutsideError("bot/not-started", f"{command!r}: {error}.") from error
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise OutsideError(
+                "bot/not-started", f"{command!r} cannot be started: {reason}."
+            ) from error
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.questions: IO[str] = self.process.stdin
@@ -84,20 +89,26 @@ class OutsideBot(Bot):
         )
 
     def _ask(self, question: str) -> str:
-        try:
+        with suppress(OSError):  # it reads no more; what it has written is still an answer
             self.questions.write(question + "\n")
             self.questions.flush()
+        try:
             line = self.answers.get(timeout=self.patience)
         except queue.Empty:
             self.close()
             raise OutsideError(
                 "bot/slow", f"{self.name!r} gave no answer within {self.patience:g} s."
             ) from None
-        except OSError:
-            line = ""
         if not line:
-            raise OutsideError("bot/ended", f"{self.name!r} has ended without an answer.")
+            raise OutsideError("bot/ended", f"{self.name!r} {self._ending()} without an answer.")
         return self._read_answer(line)
+
+    def _ending(self) -> str:
+        """How the program came to say nothing more."""
+        try:
+            return f"has ended with status {self.process.wait(timeout=SECONDS_TO_END)}"
+        except subprocess.TimeoutExpired:
+            return "has closed its output"
 
     def _read_answer(self, line: str) -> str:
         try:
@@ -116,11 +127,11 @@ class OutsideBot(Bot):
         with suppress(OSError):  # it may have gone, and the last question with it
             self.questions.close()
         try:
-            self.process.wait(timeout=1.0)
+            self.process.wait(timeout=SECONDS_TO_END)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.reader.join()
+        self.reader.join(SECONDS_TO_END)  # what the program has started may hold the pipe for long
 
 
 # The programs this process has started, by command line.
