@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import socket
 from collections.abc import Iterator
@@ -14,7 +15,8 @@ from fathomless import __version__
 from fathomless.cli.browser import is_ours
 from fathomless.server.client import fetch
 from fathomless.server.protocol import PROTOCOL
-from tests.cli.commands import refusal, run
+from fathomless.server.store.engine import place_of
+from tests.cli.commands import ROOT, refusal, run
 from tests.cli.servers import NotedBrowser, Serving
 
 TABLE = re.compile(r"browser: (http://\S+)$")
@@ -38,12 +40,47 @@ def test_serve_says_where_and_ends_at_an_interrupt(home: Path, browser: NotedBro
     with Serving("serve", "--port", "0") as serving:
         version = fetch(f"{serving.address}/api/version")
         assert version == {"version": __version__, "protocol": PROTOCOL}
+        serving.until("kept")
         assert serving.interrupt() == 0
     assert serving.printed == [
-        f"Fathomless runs at {serving.address}. Ctrl+C ends it; matches are kept."
+        f"Fathomless runs at {serving.address}. Ctrl+C ends it.",
+        f"Matches are kept in {home / 'fathomless.db'}.",
     ]
     assert (home / "fathomless.db").is_file()
     assert browser.opened == []
+
+
+def test_serve_says_where_a_database_is_that_was_named_from_here(tmp_path: Path) -> None:
+    relative = os.path.relpath(tmp_path / "missing" / "folder" / "x.db", ROOT)
+    with Serving("serve", "--port", "0", "--database", relative) as serving:
+        said = serving.until(r"^Matches are kept in (/.+)\.$")[1]
+    assert Path(said).samefile(tmp_path / "missing" / "folder" / "x.db")
+
+
+@pytest.mark.parametrize(
+    ("database", "place"),
+    [
+        ("/deep/tables.db", "/deep/tables.db"),
+        ("sqlite:////deep/tables.db", "/deep/tables.db"),
+        ("postgresql://me:secret@db:5433/deep", "postgresql://me@db:5433/deep"),
+        ("postgresql+psycopg://me@db/deep?password=secret", "postgresql://me@db/deep"),
+    ],
+)
+def test_the_place_of_a_database_tells_no_secret(database: str, place: str) -> None:
+    assert place_of(database) == place
+
+
+@pytest.mark.parametrize("folder", ["a file", "a folder", "no folder"])
+def test_a_database_that_cannot_be_written_is_named(tmp_path: Path, folder: str) -> None:
+    (tmp_path / "file").write_text("x", encoding="utf-8")
+    path, reason = {
+        "a file": (tmp_path / "file" / "x.db", f"{tmp_path / 'file'} is no folder"),
+        "a folder": (tmp_path, "it is a folder"),
+        "no folder": (Path("/proc/none/x.db"), "/proc/none: No such file or directory"),
+    }[folder]
+    result = run("serve", "--port", "0", "--database", str(path))
+    assert refusal(result) == "store/failed"
+    assert f"The database {path} cannot be opened: {reason}." in result.stderr
 
 
 def test_serve_opens_the_browser_if_told_to(tmp_path: Path, browser: NotedBrowser) -> None:
@@ -76,6 +113,7 @@ def test_a_port_that_is_taken(taken: int) -> None:
         (["--host", "no.such.host.invalid", "--port", "0"], "server/host"),
         (["--port", "0", "--database", "mongodb://x/y"], "store/unknown"),
         (["--port", "0", "--database", "postgresql://x@127.0.0.1:1/y"], "store/failed"),
+        (["--port", "0", "--database", "postgresql://x:y@[::"], "store/unknown"),
         (["--port", "0", "--database", "/"], "store/failed"),
     ],
 )

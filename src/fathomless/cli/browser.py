@@ -159,8 +159,13 @@ def ask(address: str, body: dict[str, Any] | None, seconds: float) -> Any:
         return json.loads(answer.read(1 << 20))
 
 
-def say_ready(address: str) -> None:
-    print(f"Fathomless runs at {address}. Ctrl+C ends it; matches are kept.", flush=True)
+def say_ready(address: str, database: str | None = None) -> None:
+    """Where the server is, and where the matches are, which nobody shall have to look for."""
+    from fathomless.server.serve import default_database
+    from fathomless.server.store.engine import place_of
+
+    print(f"Fathomless runs at {address}. Ctrl+C ends it.", flush=True)
+    print(f"Matches are kept in {place_of(database or default_database())}.", flush=True)
 
 
 def in_background(task: Callable[[], object]) -> None:

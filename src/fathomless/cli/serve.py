@@ -15,7 +15,10 @@ EXAMPLES = (
 )
 HOST_HELP = "The address to listen on; 0.0.0.0 or :: for everybody who can reach this machine."
 THINK_HELP = "How many processes search for each choice of hadal, each hint and each review."
-DATABASE_HELP = "A file, or postgresql://…; without it a file in your data folder."
+DATABASE_HELP = (
+    "A file, whose folders are made if need be, or postgresql://…; without it a file in your data "
+    "folder. Where it is, is said at the start."
+)
 
 
 def command() -> Callable[..., None]:
@@ -36,7 +39,7 @@ def serve(
     from fathomless.server.serve import run
 
     def announce(address: str) -> None:
-        say_ready(address)
+        say_ready(address, database)
         if open_page:
             in_background(lambda: open_browser(address))
 

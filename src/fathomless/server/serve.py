@@ -20,7 +20,7 @@ from fathomless.server.app import create_app
 from fathomless.server.limits import Limits
 from fathomless.server.room import Pace
 from fathomless.server.static import built_client
-from fathomless.server.store.engine import StoreError
+from fathomless.server.store.engine import unopened
 
 HOST = "127.0.0.1"
 PORT = 8642
@@ -57,8 +57,9 @@ def run(
     """
     chosen = limits or Limits()
     folder = static_dir or built_client()
-    app = create_app(database or default_database(), folder, chosen, pace, None, think_workers)
-    server = Announcing(config(app, chosen), app.router.lifespan_context(app))
+    kept = database or default_database()
+    app = create_app(kept, folder, chosen, pace, None, think_workers)
+    server = Announcing(config(app, chosen), app.router.lifespan_context(app), kept)
     if announce is not None:
         server.announce = announce
     with listen(host, port) as listener, suppress(KeyboardInterrupt):
@@ -129,9 +130,13 @@ class Announcing(uvicorn.Server):
     """A server that says when it is ready, and fails with an error where it cannot be."""
 
     def __init__(
-        self, config: uvicorn.Config, lifespan: AbstractAsyncContextManager[object]
+        self,
+        config: uvicorn.Config,
+        lifespan: AbstractAsyncContextManager[object],
+        database: str,
     ) -> None:
         super().__init__(config)
+        self.database = database
         self.address = ""
         self.announce: Callable[[str], None] = lambda _: None
         self._lifespan = lifespan
@@ -141,8 +146,7 @@ class Announcing(uvicorn.Server):
         try:
             await self._opened.enter_async_context(self._lifespan)
         except (OSError, ImportError, SQLAlchemyError) as error:
-            reason = str(error).strip().partition("\n")[0]
-            raise StoreError("store/failed", f"The database cannot be opened: {reason}") from error
+            raise unopened(self.database, error) from error
         await super().startup(sockets)
         if self.started:
             self.announce(self.address)

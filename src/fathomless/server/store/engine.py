@@ -9,12 +9,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from fathomless.core.errors import FathomlessError
 
 MIGRATIONS = "fathomless.server.store:migrations"
 MIGRATION_LOCK = 0x0FA7403  # any number that every server of ours agrees on
 BUSY_SECONDS = 10
+KNOWN = "A database is a file's path, sqlite:///path or postgresql://…"
 
 
 class StoreError(FathomlessError):
@@ -25,15 +27,42 @@ def read_url(database: str) -> URL:
     """A database URL, or the path of an SQLite file."""
     if "://" not in database:
         return URL.create("sqlite", database=str(Path(database).expanduser()))
-    url = make_url(database)
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError("store/unknown", KNOWN) from error
     kind = url.get_backend_name()
     if kind == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if kind != "sqlite" or not url.database:
-        raise StoreError(
-            "store/unknown", "A database is a file's path, sqlite:///path or postgresql://…"
-        )
+        raise StoreError("store/unknown", KNOWN)
     return url
+
+
+def place_of(database: str) -> str:
+    """Where a database is, in words for people: a file's whole path, or a URL without secrets."""
+    url = read_url(database)
+    if url.get_backend_name() == "sqlite":
+        assert url.database is not None
+        return str(Path(url.database).absolute())
+    # A password may stand in the query as well.
+    bare = URL.create(url.get_backend_name(), url.username, None, url.host, url.port, url.database)
+    return bare.render_as_string()
+
+
+def unopened(database: str, error: Exception) -> StoreError:
+    """Why a database cannot be opened, without what only its driver understands."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if isinstance(cause, FileExistsError):
+        reason = f"{cause.filename} is no folder"
+    elif isinstance(cause, OSError) and cause.filename is not None:
+        reason = f"{cause.filename}: {cause.strerror}"
+    else:
+        reason = str(cause).strip().partition("\n")[0].rstrip(".")
+    place = place_of(database)
+    if Path(place).is_dir():
+        reason = "it is a folder"
+    return StoreError("store/failed", f"The database {place} cannot be opened: {reason}.")
 
 
 def open_engine(database: str) -> Engine:
