@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -80,8 +81,8 @@ def test_every_moment_fits(language: str, width: int, height: int) -> None:
         assert shown.prompt in text
         assert all(label in text for label, _ in shown.choices)
         assert "Line 29 of the log." in text
-        if len(shown.choices) <= 9 or height > 24:
-            assert len(lines) < height, text
+        assert len(lines) < height, text
+        assert shown.hint in text
 
 
 def test_without_a_terminal_nothing_is_left_out() -> None:
@@ -100,6 +101,19 @@ def test_the_last_line_of_the_log_stays_even_if_it_wraps() -> None:
     console = matches.make_console(80)
     page.show(console, shown, RENDERER, scene, 14)
     assert "The end." in matches.text_of(console)
+
+
+def test_what_has_no_room_is_counted_and_the_title_stays() -> None:
+    match = next(moments("tiny"))
+    whole = "\n".join(drawn(match, scene_of(match, "en", 80), 0)[0])
+    lines, shown = drawn(match, scene_of(match, "en", 80), 14)
+    text = "\n".join(lines)
+    assert len(lines) < 14, text
+    assert lines[0] == whole.splitlines()[0]
+    assert re.search(r"^ \d lines of the table have no room here: t$", lines[1].rstrip())
+    assert all(label in text for label, _ in shown.choices)
+    assert "Line 29 of the log." in text
+    assert shown.hint in text
 
 
 def test_what_an_answer_brings_stands_beside_it_where_there_is_room() -> None:

@@ -17,6 +17,7 @@ ENGLISH: dict[str, str] = {
     "waiting": "{who} is choosing.",
     # a moment
     "log.title": "log",
+    "table.more": "{n, plural, one {# line of the table has} other {# lines of the table have}} no room here: t",
     "log.earlier": "{n, plural, one {# earlier line} other {# earlier lines}}: l",
     "log.whole": "The whole log",
     "log.empty": "Nothing has happened yet.",
@@ -99,6 +100,7 @@ POLISH: dict[str, str] = {
     "seat.number": "Gracz {n}",
     "waiting": "{who} wybiera.",
     "log.title": "dziennik",
+    "table.more": "{n, plural, one {# wiersz stołu się tu nie mieści} few {# wiersze stołu się tu nie mieszczą} many {# wierszy stołu się tu nie mieści} other {# wiersza stołu się tu nie mieści}}: t",
     "log.earlier": "{n, plural, one {# wcześniejszy wiersz} few {# wcześniejsze wiersze} many {# wcześniejszych wierszy} other {# wiersza}}: l",
     "log.whole": "Cały dziennik",
     "log.empty": "Jeszcze nic się nie wydarzyło.",

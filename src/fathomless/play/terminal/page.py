@@ -45,7 +45,7 @@ def show(console: Console, page: Page, renderer: Renderer, scene: Scene, height:
 def fitted(
     console: Console, page: Page, renderer: Renderer, scene: Scene, height: int
 ) -> list[RenderableType]:
-    """The roomiest layout that leaves a few lines for the log, or else the tightest."""
+    """The roomiest layout that leaves a few lines for the log, or else the tightest, abridged."""
     table: list[RenderableType] = []
     question: list[RenderableType] = []
     room = 0
@@ -60,7 +60,28 @@ def fitted(
             room = height - count(console, [*table, *question], scene.width)
             if room >= log_least(page, glossed=needed and one_column and tightest):
                 return [*table, *log_part(console, page, scene, room), *question]
-    return [*table, *log_part(console, page, scene, room), *question]
+    log = log_part(console, page, scene, room)
+    over = count(console, [*table, *log, *question], scene.width) - height
+    if over > 0 and log:
+        log, over = log[1:], over - 1  # the title says least
+    return [*abridged(console, table, scene, over), *log, *question]
+
+
+def abridged(
+    console: Console, table: list[RenderableType], scene: Scene, over: int
+) -> list[RenderableType]:
+    """The table without so many lines below its title, and how many there are in the whole one.
+
+    Whatever is left out here would otherwise go out of sight at the top, and nobody would know.
+    """
+    if over <= 0:
+        return table
+    options = console.options.update(width=scene.width)
+    title, *rest = console.render_lines(Group(*table), options, pad=False)
+    hidden = min(over + 1, len(rest))  # one for the line that says so
+    kept = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in rest[hidden:]]
+    shown = Text.assemble(*((s.text, s.style or "") for s in title))
+    return [shown, indented(scene.words("table.more", n=hidden), "dim"), *kept]
 
 
 def flow(said: Sequence[tuple[int, str]], width: int) -> list[str]:
@@ -117,14 +138,15 @@ def log_part(console: Console, page: Page, scene: Scene, room: int | None) -> li
 def question_part(
     page: Page, scene: Scene, *, one_column: bool = True, tightest: bool = False
 ) -> list[RenderableType]:
-    """The prompt and the numbered answers; on the smallest screens without the hint."""
+    """The prompt, the numbered answers and the keys; on the smallest screens these stand above."""
     parts: list[RenderableType] = [*page.extra]
+    keys_above = bool(page.prompt) and tightest and cell_len(page.hint) + 4 <= scene.width
     if page.prompt or page.hint:
-        parts.append(rule_line(scene))
+        parts.append(rule_line(scene, page.hint if keys_above else ""))
     if page.prompt:
         parts.append(indented(page.prompt, "bold"))
         parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
-    if page.hint and not (page.prompt and tightest):
+    if page.hint and not keys_above:
         parts.append(indented(page.hint, "dim"))
     return parts
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from fathomless.core.action import Action
@@ -38,7 +39,7 @@ from fathomless.games.the_abandons.material import (
     SIDES,
     STAIRS,
 )
-from fathomless.play.terminal.scene import TIGHTEST, Renderer, Scene, rule_line
+from fathomless.play.terminal.scene import TIGHTEST, Renderer, Scene, indented, rule_line
 from fathomless.play.terminal.screen import ASCII
 
 WIDE = 6  # columns from wall to wall, and lines
@@ -318,22 +319,22 @@ def kind_of(face: int) -> str:
     return "choice" if IS_INTERSECTION[4 * face] else "way"
 
 
-def odds_line(seen: dict[str, Any], scene: Scene) -> Text:
+def odds_line(seen: dict[str, Any], scene: Scene) -> Padding:
     """The odds of the next card that nobody has seen, in per cent."""
     groups: Counter[str] = Counter()
     for face, number in unseen(seen).items():
         groups[kind_of(face)] += number
     total = groups.total()
     if not total:
-        return Text(f" {scene.words('the-abandons.only_exit')}")
-    line = Text(f" {scene.words('the-abandons.odds')}", style="dim")
+        return indented(scene.words("the-abandons.only_exit"))
+    line = Text(scene.words("the-abandons.odds"), style="dim")
     for kind in ("dead_end", "way", "choice", "item", "stairs", "collapse"):
         if groups[kind]:
             per_cent = round(100 * groups[kind] / total)
             word = scene.words(f"the-abandons.odds.{kind}")
             gap = " " if scene.tightness == TIGHTEST else "  "
             line.append(f"{gap}{word} ", style="dim").append(str(per_cent), style="not dim")
-    return line
+    return Padding(line, (0, 0, 0, 1))
 
 
 def interlude(events: Sequence[Event], scene: Scene) -> list[RenderableType] | None:
