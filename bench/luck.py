@@ -1,0 +1,103 @@
+"""How much luck leaves to be won: what more thought and more knowledge would bring.
+
+    python bench/luck.py the-abyss --seats 2 --against greedy --games 400
+    python bench/luck.py chasms --seats 4 --against random --games 240 --iterations 300
+
+The search plays alone against bots of one kind, every deal once from each seat: with so many
+iterations, with ten times as many, and both again while it sees the hands of all others. Nobody
+who plays fair knows as much as that. What is still hidden is luck alone: in The Abyss the order of
+the deck, in Chasms the dice; there it knows even the order of the decks. If neither thought nor
+knowledge carries the search over a bar, luck is what keeps it below. Run it on the compiled
+package.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from fathomless import bots, games
+from fathomless.arena.statistics import wilson
+from fathomless.core.game import Setting
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.core.state import State
+from fathomless.games.chasms.state import ChasmsState
+from fathomless.games.the_abyss.state import TheAbyssState
+
+MORE_THOUGHT = 10
+
+
+def shuffled_deck(state: State, rng: Rng) -> State:
+    """The Abyss with another order of the deck."""
+    assert isinstance(state, TheAbyssState)
+    world = state.copy()
+    world.rng = rng.spawn()
+    rest = world.deck[world.top :]
+    rng.shuffle(rest)
+    world.deck = world.deck[: world.top] + rest
+    return world
+
+
+def other_dice(state: State, rng: Rng) -> State:
+    """Chasms with other dice to come."""
+    assert isinstance(state, ChasmsState)
+    world = state.copy()
+    world.rng = rng.spawn()
+    return world
+
+
+ANOTHER_FUTURE: dict[str, Callable[[State, Rng], State]] = {
+    "the-abyss": shuffled_deck,
+    "chasms": other_dice,
+}
+OPTIONS: dict[str, dict[str, Setting]] = {"the-abyss": {}, "chasms": {"factions": "random"}}
+
+
+class OpenHands(Perspective):
+    """A seat that sees everything but what chance will bring."""
+
+    def sample(self, rng: Rng) -> State:
+        return ANOTHER_FUTURE[self.game](self._state, rng)
+
+
+def play(game: str, seats: int, place: int, deal: int, specs: tuple[str, str], sees: bool) -> float:
+    """One game; what the first bot, alone against the second kind, won of it."""
+    state = games.get(game).start(seats, f"luck {deal}", OPTIONS[game])
+    players = [bots.make(specs[0] if seat == place else specs[1]) for seat in range(seats)]
+    rngs = [Rng(f"luck {deal}: {place} {seat}") for seat in range(seats)]
+    while state.asked is not None:
+        seat = state.seat_to_act
+        eyes = OpenHands if sees and seat == place else Perspective
+        state.apply(players[seat].choose(eyes(state, seat), rngs[seat]))
+    return state.outcome().share(place)
+
+
+def main() -> None:
+    """Play, and print a line for each amount of thought and knowledge."""
+    parser = argparse.ArgumentParser(description="What more thought and knowledge would bring.")
+    parser.add_argument("game", choices=sorted(ANOTHER_FUTURE))
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--against", default="greedy", metavar="BOT")
+    parser.add_argument("--games", type=int, default=400, help="for each line")
+    parser.add_argument("--iterations", type=int, default=300)
+    given = parser.parse_args()
+    count = given.games - given.games % given.seats  # whole deals
+    for sees in (False, True):
+        for iterations in (given.iterations, MORE_THOUGHT * given.iterations):
+            specs = (f"ismcts:{iterations}", given.against)
+            won = 0.0
+            for number in range(count):
+                place, deal = number % given.seats, number // given.seats
+                won += play(given.game, given.seats, place, deal, specs, sees)
+            low, high = wilson(won, count)
+            name = f"{specs[0]}{' with open hands' if sees else ''}"
+            print(
+                f"{given.game}, {given.seats} seats, {name} against {given.against}: {won:g} of"
+                f" {count} = {100 * won / count:.1f} % [{100 * low:.1f}, {100 * high:.1f}]",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
