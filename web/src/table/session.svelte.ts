@@ -117,8 +117,9 @@ export class Session {
     if (this.send({ t: "order", order }) && order !== "never") this.#order = order;
   }
 
-  askHint(): void {
-    if (this.hint?.ply === this.ply) return;
+  /** What was found once is kept, unless it is to be looked for again. */
+  askHint(again = false): void {
+    if (this.hint?.ply === this.ply && !again) return;
     this.hint = null;
     this.hintWanted = this.send({ t: "hint" });
   }
