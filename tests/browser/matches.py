@@ -24,9 +24,9 @@ def table(address: str, seats: list[dict[str, str]], **more: Any) -> Frame:
     return new_table(address, "the-abyss", seats, **{"options": SHORT, "seed": "tide", **more})
 
 
-def finished(address: str, **more: Any) -> Frame:
+def finished(address: str, seats: list[dict[str, str]] | None = None, **more: Any) -> Frame:
     """A table whose match is over."""
-    made = table(address, [ME, BOT], **more)
+    made = table(address, seats or [ME, BOT], **more)
     play(address, made, moves=None)
     return made
 

@@ -46,10 +46,16 @@ class TablePage:
     def is_over(self) -> bool:
         return self.result.is_visible()
 
+    def total_cells(self) -> list[Locator]:
+        """The totals of the score sheet, best first."""
+        head, *rows = self.result.get_by_role("row").all()
+        names = [name.casefold() for name in head.get_by_role("columnheader").all_inner_texts()]
+        place = names.index(self.words("result.total").casefold())
+        return [row.get_by_role("cell").nth(place - 1) for row in rows]
+
     def totals(self) -> list[str]:
-        """The last column of the score sheet, best first."""
-        rows = self.result.get_by_role("row").all()
-        return [row.get_by_role("cell").last.inner_text() for row in rows[1:]]
+        """What the players have, best first."""
+        return [cell.inner_text() for cell in self.total_cells()]
 
     def is_asked(self) -> bool:
         """Something can be chosen: in the bar, or on the table where that shows it better."""

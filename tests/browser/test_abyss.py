@@ -193,8 +193,8 @@ def assert_tally(seen: AbyssTable, seats: int) -> None:
     expect(seen.result).to_be_hidden()
     rows = [row.get_by_role("cell").all() for row in seen.tally.get_by_role("row").all()[1:]]
     columns = list(zip(*([number(cell) for cell in row] for row in rows), strict=True))
-    assert all(len(column) == 5 and sum(column[:-1]) == column[-1] for column in columns)
-    assert sorted(column[-1] for column in columns) == totals
+    assert all(len(column) == 5 and sum(column[1:]) == column[0] for column in columns)
+    assert sorted(column[0] for column in columns) == totals
     seen.tally.get_by_role("button", name=seen.text["abyss.see_table"]).click()
     expect(seen.tally).to_be_hidden()
 

@@ -6,10 +6,16 @@ export interface Deal {
   options?: string;
 }
 
+/** What of a match is shown: a moment of it, or its present; with its review or without. */
+export interface Moment {
+  move: number | null;
+  review: boolean;
+}
+
 export type Route =
   | { page: "home" }
   | ({ page: "new"; game: string } & Deal)
-  | { page: "table"; table: string; token: string | null; move: number | null; generic: boolean }
+  | ({ page: "table"; table: string; token: string | null; generic: boolean } & Moment)
   | { page: "join"; table: string; invite: string }
   | { page: "rules"; game: string }
   | { page: "study"; game: string }
@@ -33,6 +39,7 @@ export function parse(url: URL): Route {
         table: second ?? "",
         token: third ?? null,
         move: moveOf(url.searchParams.get("move")),
+        review: url.searchParams.has("review"),
         generic: url.searchParams.has("generic"),
       };
     case "t/4":
@@ -63,6 +70,7 @@ export function address(route: Route): string {
       const place = route.token === null ? [route.table] : [route.table, route.token];
       const query = [
         ...(route.move === null ? [] : [`move=${route.move}`]),
+        ...(route.review ? ["review"] : []),
         ...(route.generic ? ["generic"] : []),
       ];
       return path("t", ...place) + (query.length > 0 ? `?${query.join("&")}` : "");
@@ -89,7 +97,12 @@ export function tableAddress(
   token: string | null,
   move: number | null = null,
 ): string {
-  return address({ page: "table", table, token, move, generic: false });
+  return address({ page: "table", table, token, move, review: false, generic: false });
+}
+
+/** The address of the review of a match, at its beginning. */
+export function reviewAddress(table: string): string {
+  return address({ page: "table", table, token: null, move: 0, review: true, generic: false });
 }
 
 function dealOf(query: URLSearchParams): Deal {

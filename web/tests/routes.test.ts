@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { address, parse, tableAddress, type Route } from "../src/routes";
+import { address, parse, reviewAddress, tableAddress, type Route } from "../src/routes";
 
 const at = (path: string): Route => parse(new URL(path, "http://fathomless.test"));
-const table = { page: "table", table: "T1", token: null, move: null, generic: false } as const;
+const table = {
+  page: "table",
+  table: "T1",
+  token: null,
+  move: null,
+  review: false,
+  generic: false,
+} as const;
 
 const ROUTES: [string, Route][] = [
   ["/", { page: "home" }],
@@ -20,6 +27,7 @@ const ROUTES: [string, Route][] = [
   ["/t/T1/s3cret", { ...table, token: "s3cret" }],
   ["/t/T1?move=12", { ...table, move: 12 }],
   ["/t/T1/s3cret?move=0&generic", { ...table, token: "s3cret", move: 0, generic: true }],
+  ["/t/T1?move=0&review", { ...table, move: 0, review: true }],
   ["/t/T1/join/abc", { page: "join", table: "T1", invite: "abc" }],
   ["/rules/chasms", { page: "rules", game: "chasms" }],
   ["/study/abyss", { page: "study", game: "abyss" }],
@@ -42,6 +50,10 @@ test.each(["/nowhere", "/t", "/t/a/b/c", "/new", "/rules", "/about/us", "/t/a/%E
 test("a trailing slash and a move that is none do no harm", () => {
   expect(at("/results/")).toEqual({ page: "results", game: null });
   expect(at("/t/T1?move=last")).toEqual(table);
+});
+
+test("a review begins with the match", () => {
+  expect(reviewAddress("T1")).toBe("/t/T1?move=0&review");
 });
 
 test("an address is escaped", () => {

@@ -14,6 +14,10 @@ export class Frame {
   /** The review of the match stands beside the table. */
   review = $state(false);
 
+  constructor(review = false) {
+    this.review = review;
+  }
+
   open(panel: Panel): void {
     this.panel = panel;
   }
@@ -24,6 +28,13 @@ export class Frame {
 
   close(panel: Panel): void {
     if (this.panel === panel) this.panel = null;
+  }
+
+  /** The match again, from its beginning. */
+  watch(review: boolean): void {
+    this.panel = null;
+    this.replay = true;
+    this.review = review;
   }
 
   openRule(id: string | null): void {

@@ -1,0 +1,117 @@
+"""The end of a match: everybody's total is in sight, and so are the ways on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from fathomless.play.players import LONGEST_NAME
+from tests.browser.conftest import PHONE, Open
+from tests.browser.layout import assert_fits, assert_in_sight, at_every_size
+from tests.browser.matches import finished, link
+from tests.browser.pages import TablePage
+from tests.browser.positions import find, reach
+from tests.browser.words import Words
+
+WORDS = Words()
+SHEET = "Score sheet"  # the words of a game are its own
+ENDS: dict[str, tuple[int, dict[str, Any]]] = {
+    "the-abyss": (4, {"target": 70}),
+    "abyss": (5, {"expansions": "both"}),
+    "chasms": (6, {}),
+    "the-abandons": (1, {}),
+}
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_everybody_sees_every_total_at_once(open_page: Open, address: str, game: str) -> None:
+    seats, options = ENDS[game]
+    made = reach(address, game, seats, find(game, seats, None, options), options)
+    page = open_page(link(made), size=PHONE)
+    seen = TablePage(page)
+    expect(seen.result.get_by_role("row")).to_have_count(seats + 1)
+    for _size in at_every_size(page):
+        assert_fits(page)
+        for row in seen.result.get_by_role("row").all()[1:]:
+            assert_in_sight(row.get_by_role("rowheader"))
+        for total in seen.total_cells():
+            assert_in_sight(total)
+
+
+def test_the_score_sheet_on_the_table_shows_every_total(open_page: Open, address: str) -> None:
+    """Abyss with everything has eight lines for five: more than a small table has room for."""
+    seats, options = ENDS["abyss"]
+    made = reach(address, "abyss", seats, find("abyss", seats, None, options), options)
+    page = open_page(link(made), size=PHONE)
+    expect(TablePage(page).result).to_be_visible()
+    page.keyboard.press("Escape")
+    sheet = page.get_by_role("region", name=SHEET)
+    for _size in at_every_size(page):
+        rows = sheet.get_by_role("row").all()
+        names, totals = rows[0].get_by_role("columnheader"), rows[1].get_by_role("cell")
+        expect(totals).to_have_count(seats)
+        for cell in (*names.all(), *totals.all()):
+            assert_in_sight(cell)
+
+
+def test_a_long_name_leaves_room_for_its_total(open_page: Open, address: str) -> None:
+    name = "W" * LONGEST_NAME
+    seats = [{"player": "me", "name": name}, {"player": "bot", "level": "sunlit"}]
+    page = open_page(finished(address, seats=seats)["spectators"], size=PHONE)
+    seen = TablePage(page)
+    expect(seen.result.get_by_role("rowheader").filter(has_text=name)).to_be_visible()
+    assert_fits(page)
+    for total in seen.total_cells():
+        assert_in_sight(total)
+
+
+def next_steps(page: Page) -> list[Locator]:
+    """Where a match that is over leads to."""
+    result = TablePage(page).result
+    return [
+        result.get_by_role("button", name=WORDS("review.title")),
+        result.get_by_role("button", name=WORDS("result.replay")),
+        result.get_by_role("link", name=WORDS("replay.file")),
+        result.get_by_role("button", name=WORDS("result.again")),
+        result.get_by_role("link", name=WORDS("result.shelf")),
+    ]
+
+
+def test_the_ways_on_are_in_sight(open_page: Open, address: str) -> None:
+    page = open_page(link(finished(address)))
+    expect(TablePage(page).result).to_be_visible()
+    for _size in at_every_size(page):
+        for step in next_steps(page):
+            assert_in_sight(step)
+
+
+def test_the_result_leads_to_the_review(open_page: Open, address: str) -> None:
+    for size in ((1440, 900), PHONE):
+        page = open_page(link(finished(address)), size=size)
+        seen = TablePage(page)
+        seen.result.get_by_role("button", name=WORDS("review.title")).click()
+        expect(page.get_by_role("region", name=WORDS("review.title"))).to_be_visible()
+        expect(page.get_by_role("slider", name=WORDS("replay.title"))).to_be_visible()
+        expect(seen.result).to_be_hidden()
+
+
+def test_the_result_hands_out_the_replay(open_page: Open, address: str) -> None:
+    made = finished(address)
+    page = open_page(link(made))
+    with page.expect_download() as download:
+        TablePage(page).result.get_by_role("link", name=WORDS("replay.file")).click()
+    assert download.value.suggested_filename == f"{made['table']['id']}.replay"
+
+
+def test_the_list_of_finished_games_leads_to_review_and_file(open_page: Open, address: str) -> None:
+    made = finished(address)
+    page = open_page("/results")
+    for _size in at_every_size(page):
+        first = page.get_by_role("listitem").first
+        for key in ("results.watch_game", "results.file_game", "results.review_game"):
+            assert_in_sight(first.get_by_role("link", name=WORDS.pattern(key)))
+    page.get_by_role("link", name=WORDS.pattern("results.review_game")).first.click()
+    expect(page.get_by_role("region", name=WORDS("review.title"))).to_be_visible()
+    assert made["table"]["id"] in page.url
