@@ -219,7 +219,7 @@ class MomentInfo:
     seat: int
     played: MoveInfo
     best: MoveInfo  # as the search sees it; perhaps the one that was played
-    lost: float  # what was given away for certain: what the intervals leave between the two
+    lost: float  # given away with 95 % confidence, both being tried on the same samples
 
 
 @dataclass(slots=True)

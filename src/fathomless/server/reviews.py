@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from fathomless.core.action import Action
 from fathomless.core.state import State
+from fathomless.server.appraisal import Verdict
 from fathomless.server.effects import Job
 from fathomless.server.levels import review_for
 from fathomless.server.lobby import TableError
@@ -54,12 +55,12 @@ class Reviews:
     async def _make(self, review: ReviewInfo, choices: list[Choice]) -> None:
         for choice in choices:
             try:
-                found = await self._workers.advise(choice.job)
+                verdict = await self._workers.appraise(choice.job, choice.played)
             except BrokenProcessPool:
                 log.exception("a review broke off")
                 review.failed = True
                 return
-            review.moments.append(moment(choice, found))
+            review.moments.append(moment(choice, verdict))
 
     async def close(self) -> None:
         """Stop where they are."""
@@ -97,16 +98,14 @@ def label(state: State, action: Action) -> LabelInfo:
     return LabelInfo(message.key, dict(message.args))
 
 
-def moment(choice: Choice, found: list[Candidate]) -> MomentInfo:
+def moment(choice: Choice, verdict: Verdict) -> MomentInfo:
     """What the search says about one choice."""
-    best = found[0]
-    mine = next(each for each in found if each.a == choice.played)
     return MomentInfo(
         move=choice.job.ply,
         seat=choice.job.seat,
-        played=move_info(choice, mine),
-        best=move_info(choice, best),
-        lost=max(best.low - mine.high, 0.0),
+        played=move_info(choice, verdict.played),
+        best=move_info(choice, verdict.best),
+        lost=verdict.lost,
     )
 
 

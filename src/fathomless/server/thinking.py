@@ -18,7 +18,8 @@ from fathomless.bots.planner import PlannerBot, Prospect
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.server import levels
+from fathomless.server import appraisal, levels
+from fathomless.server.appraisal import Adviser, Verdict
 from fathomless.server.effects import Job
 from fathomless.server.protocol import Candidate
 
@@ -52,14 +53,28 @@ def choose(job: Job, slot: int) -> str:
 
 def advise(job: Job, slot: int) -> list[Candidate]:
     """The legal actions with what a search or a plan thinks of them, best first."""
+    return _candidates(_adviser(job, slot), _perspective(job), Rng(job.seed))
+
+
+def appraise(played: tuple[Job, str], slot: int) -> Verdict:
+    """What an action that was played is worth beside the best one."""
+    job, action = played
+    bot, perspective, rng = _adviser(job, slot), _perspective(job), Rng(job.seed)
+    return appraisal.appraise(bot, perspective, _candidates(bot, perspective, rng), action, rng)
+
+
+def _adviser(job: Job, slot: int) -> Adviser:
     bot = bots.make(job.spec, clock_of(slot))
     if isinstance(bot, IsmctsBot) and _together[0] > 1 and bot.clock is not None:
         bot.crew = crew_of(_together[0])
+    assert isinstance(bot, Adviser)
+    return bot
+
+
+def _candidates(bot: Adviser, perspective: Perspective, rng: Rng) -> list[Candidate]:
     if isinstance(bot, PlannerBot):
-        return [_candidate(each) for each in bot.plan(_perspective(job), Rng(job.seed))]
-    assert isinstance(bot, IsmctsBot)
-    found = bot.search(_perspective(job), Rng(job.seed))
-    return [_searched(each) for each in found.statistics]
+        return [_candidate(each) for each in bot.plan(perspective, rng)]
+    return [_searched(each) for each in bot.search(perspective, rng).statistics]
 
 
 def _searched(found: ActionStatistics) -> Candidate:

@@ -18,6 +18,7 @@ from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.server import thinking
+from fathomless.server.appraisal import Verdict
 from fathomless.server.effects import Job
 from fathomless.server.protocol import Candidate
 
@@ -71,6 +72,10 @@ class Workers:
     async def advise(self, job: Job) -> list[Candidate]:
         """The best moves."""
         return await self._run(thinking.advise, job, Hurry())
+
+    async def appraise(self, job: Job, played: str) -> Verdict:
+        """What a move that was played is worth beside the best one."""
+        return await self._run(thinking.appraise, (job, played), Hurry())
 
     async def play(self, plan: Plan, numbers: list[int]) -> Records:
         """Some games between bots."""
