@@ -10,11 +10,15 @@ from html import escape
 COLOURS = ("#f2c66d", "#6fb3cc", "#ff9683", "#6fe0b7", "#c3a1ee", "#a5b1c8", "#e3b23c", "#8b97a3")
 WIDTH = 680
 ROW = 34
-LEFT = 170  # for names
-RIGHT = 70  # for figures
-PLOT = WIDTH - LEFT - RIGHT
+LEFT = 130  # for names, at least
+RIGHT = 106  # for figures
 HIGH = 220  # of a plot with an upright axis
-FOOT = 30
+TOP = 18  # above it
+BOTTOM = TOP + HIGH
+FOOT = 34
+LONGEST = 21  # of a name; a table beside the plot has all of it
+LETTER = 13  # how wide one is where it is largest, on a phone
+TICK = 80  # and how far apart ticks are, so that their numbers have room there
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +65,16 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
 
 
 def picture(title: str, height: float, parts: Sequence[str]) -> str:
-    """The whole plot, with a title for those who do not see it; a narrow page moves it sideways."""
+    """The whole plot, with a title for those who do not see it; as wide as the page."""
     return (
-        f'<div class="scroll"><svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
-        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg></div>'
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
+        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg>'
     )
+
+
+def short(name: str) -> str:
+    """A name that has room beside a plot."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def spans(
@@ -77,19 +86,22 @@ def spans(
     margin = (high - low) * 0.06 or 1.0
     low, high = low - margin, high + margin
     height = ROW * len(rows) + FOOT
+    names = [short(row.name) for row in rows]
+    left = max(LEFT, LETTER * max(len(name) for name in names) + 20)
+    wide = WIDTH - left - RIGHT
 
     def across(value: float) -> float:
-        return LEFT + PLOT * (value - low) / (high - low)
+        return left + wide * (value - low) / (high - low)
 
     parts = []
-    for value in ticks(low, high):
+    for value in ticks(low, high, wide // TICK):
         parts.append(line(across(value), 4, across(value), height - FOOT, "grid"))
         parts.append(text(across(value), height - 10, number(value), "tick", "middle"))
     if mark is not None:
         parts.append(line(across(mark), 0, across(mark), height - FOOT + 4, "mark"))
     for place, (row, tint) in enumerate(zip(rows, colours, strict=True)):
         y = ROW * place + ROW / 2
-        parts.append(text(LEFT - 14, y + 5, row.name, "name", "end"))
+        parts.append(text(left - 14, y + 5, names[place], "name", "end"))
         ends = f'x1="{across(row.low):.1f}" x2="{across(row.high):.1f}"'
         parts.append(f'<line {ends} y1="{y}" y2="{y}" stroke="{tint}" class="whisker"/>')
         parts.append(f'<circle cx="{across(row.value):.1f}" cy="{y}" r="6" fill="{tint}"/>')
@@ -115,18 +127,19 @@ def distributions(title: str, series: Sequence[Series], unit: str) -> str:
     bins = int((high - first) // step) + 1
     shares = [_shares(one.values, first, step, bins) for one in series]
     top = max(max(share) for share in shares)
-    left, wide = 50, WIDTH - 70
+    left = 66
+    wide = WIDTH - left - 20
 
     def across(number_of_bin: float) -> float:
         return left + wide * number_of_bin / bins
 
     def up(share: float) -> float:
-        return 10 + HIGH * (1 - share / top)
+        return BOTTOM - HIGH * share / top
 
     parts = []
-    for value in ticks(first, first + step * bins, 9):
+    for value in ticks(first, first + step * bins, wide // TICK):
         x = across((value - first) / step)
-        parts.append(text(x, HIGH + 28, number(value), "tick", "middle"))
+        parts.append(text(x, BOTTOM + 24, number(value), "tick", "middle"))
     for value in ticks(0, 100 * top, 4):
         parts.append(line(left, up(value / 100), WIDTH - 20, up(value / 100), "grid"))
         parts.append(text(left - 8, up(value / 100) + 4, f"{number(value)} %", "tick", "end"))
@@ -137,8 +150,8 @@ def distributions(title: str, series: Sequence[Series], unit: str) -> str:
         parts.append(
             f'<path d="{path}V{up(0):.1f}" fill="{one.tint}" stroke="{one.tint}" class="steps"/>'
         )
-    parts.append(text(WIDTH - 20, HIGH + 46, unit, "tick", "end"))
-    return picture(title, HIGH + 54, parts)
+    parts.append(text(WIDTH - 20, BOTTOM + 48, unit, "tick", "end"))
+    return picture(title, BOTTOM + 56, parts)
 
 
 def _shares(values: Sequence[float], first: float, step: float, bins: int) -> list[float]:

@@ -9,7 +9,7 @@ from fathomless.arena.page import between, cell, page, percent, section, table
 from fathomless.arena.study import DeedResult, StudyResult
 from fathomless.arena.tournament import Rate
 
-HEADS = ("", "taken by", "won by those who took it")
+HEADS = ("taken by", "won by those who took it")
 
 
 def html(result: StudyResult) -> str:
@@ -90,4 +90,4 @@ def _deed(result: StudyResult, kind: str, noun: str, deeds: list[DeedResult]) ->
                 cell(percent(deed.won.rate), between(deed.won.interval), style),
             ]
         )
-    return section(f"{kind}: {noun}", explanation, table(HEADS, rows))
+    return section(f"{kind}: {noun}", explanation, table((noun, *HEADS), rows))
