@@ -1,10 +1,12 @@
 import json
+import re
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from fathomless import games
+from fathomless.arena import study_text
 from fathomless.arena.study import deeds_of, study
 from fathomless.arena.study_page import html
 from fathomless.arena.workers import play_games
@@ -56,6 +58,85 @@ def test_every_game_has_a_page(game: str) -> None:
     assert json.loads(json.dumps(result.to_json()))["games"] == 40
 
 
+def test_no_game_of_a_study_is_counted_twice() -> None:
+    result = study("the-abyss", ["random"] * 4, 16, "s", SHORT)
+    assert len({(record.decisions, record.totals) for record in result.records}) == 16
+
+
+def test_ties_are_no_way_to_end() -> None:
+    result = study("chasms", ["random"] * 4, 60, "ties")
+    assert result.ties() == [("the die", result.tie_breaks["die"])]
+    assert sum(count for _, count in result.ends()) == 60
+    chapters = html(result).split("<h2>")
+    (ends,) = (chapter for chapter in chapters if chapter.startswith("Ends"))
+    (ties,) = (chapter for chapter in chapters if chapter.startswith("Ties"))
+    assert "the die" not in ends
+    assert "Tie" not in ends
+    assert f"{result.tie_breaks['die']} of 60 games had equals in first place" in ties
+    none = study("the-abandons", ["random"], 5, "ties")
+    assert none.ties() == []
+    assert "<h2>Ties" not in html(none)
+
+
+WAYS = [
+    ("the-abyss", 4, {}),
+    ("abyss", 3, {}),
+    ("abyss", 2, {"expansions": "kraken"}),
+    ("abyss", 2, {"expansions": "leviathan"}),
+    ("abyss", 5, {"expansions": "both"}),
+    ("chasms", 4, {"ghost": "on"}),
+    ("the-abandons", 1, {"sets": 3}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), WAYS)
+def test_a_study_has_words_for_all_that_it_shows(
+    game: str, seats: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fathomless.arena.study.FEWEST", 1)
+    result = study(game, ["random"] * seats, 40, "words", options)
+    known = study_text.titles_of(game)
+    assert {(deed.kind, deed.noun) for deed in result.deeds} <= known.keys()
+    chapters = result.chapters()
+    titles = [chapter.title for chapter in chapters]
+    assert len(set(titles)) == len(titles) > 3
+    for chapter in chapters:
+        names = [deed.name for deed in chapter.deeds]
+        assert len(set(names)) == len(names), chapter.title
+        assert chapter.title[0].isupper()
+        assert "_" not in "".join(names)
+    for label, _ in result.ends() + result.ties():
+        assert label[-1] != "."
+        assert "/" not in label
+        assert label not in result.reasons
+        assert label not in result.tie_breaks
+    assert result.settings() == ", ".join(f"{name}={value}" for name, value in options.items())
+
+
+def test_titles_are_in_the_words_of_the_voice() -> None:
+    for titles in study_text.TITLES.values():
+        told = [title for title in titles.values() if title is not None]
+        assert len(set(told)) == len(told)
+        assert not any(re.search(r"[!_:/]", title) for title in told)
+
+
+def test_a_game_from_outside_is_told_by_the_names_of_its_events() -> None:
+    assert study_text.title_of("checkers", "jump", "man") == "jump: man"
+    assert study_text.tie_of("checkers", "coin") == "coin"
+    assert study_text.end_of({}, "stuck") == "stuck"
+
+
+def test_passages_that_share_a_name_are_told_apart_by_their_doors() -> None:
+    names = games.get("the-abandons").catalogue("en")
+    ids = ("fork_l2f1", "cross_212", "hall_1", "exit")
+    assert [study_text.name_of(names, "card", id) for id in ids] == [
+        "Fork (left 2, forward 1)",
+        "Crossing (left 2, forward 1, right 2)",
+        "Hall (forward 1)",
+        "Exit",
+    ]
+
+
 def test_the_command_line(tmp_path: Path) -> None:
     page = tmp_path / "study.html"
     common = ("study", "the-abyss", "--games", "120", "--seed", "s", "--option", "target=20")
@@ -63,7 +144,9 @@ def test_the_command_line(tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert "wins: seat 1" in done.stdout  # people count from 1
     assert "seat 0" not in done.stdout + page.read_text()
-    assert "draw card" in done.stdout
+    assert "Cards drawn" in done.stdout
+    assert "The target was reached in a round that Stop ended" in done.stdout
+    assert "target/stop" not in done.stdout + page.read_text()
     assert page.read_text().startswith("<!doctype html>")
     assert json.loads(run(*common, "--json").stdout)["bots"] == ["greedy", "greedy"]
     assert refusal(run(*common, "--seats", "clever,greedy")) == "bot/unknown"

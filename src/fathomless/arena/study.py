@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from fathomless import games
+from fathomless.arena import study_text
 from fathomless.arena.match import play_match
 from fathomless.arena.plan import GameRecord, Plan, make_plan, ranks_of
 from fathomless.arena.tournament import Backend, Rate
@@ -39,6 +40,14 @@ class StudiedGame(GameRecord):
 @dataclass(frozen=True, slots=True)
 class StudyPlan(Plan):
     """Games that are listened to."""
+
+    def deal(self, number: int) -> int:
+        """Each game has one of its own.
+
+        Where all seats have the same bot, rotations of one deal would be the same game, counted
+        again and again.
+        """
+        return number
 
     def play(self, number: int) -> StudiedGame:
         """Play one game with a journal."""
@@ -103,6 +112,15 @@ class DeedResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """Deeds of one kind, under a title that needs no knowledge of the rules' own names."""
+
+    title: str
+    thing: str  # what one of them is: a card, a Lord
+    deeds: list[DeedResult]
+
+
+@dataclass(frozen=True, slots=True)
 class StudyResult:
     """What the games show."""
 
@@ -120,14 +138,38 @@ class StudyResult:
         """Decisions of each game, sorted."""
         return sorted(record.decisions for record in self.records)
 
-    def groups(self) -> list[tuple[str, str, list[DeedResult]]]:
+    def chapters(self) -> list[Chapter]:
         """The deeds that say something, by the kind of event and the kind of thing."""
         found = []
         for (kind, noun), group in groupby(self.deeds, key=lambda deed: (deed.kind, deed.noun)):
             telling = [deed for deed in group if deed.won.of >= FEWEST]
-            if len(telling) > 1:
-                found.append((kind, noun, telling))
-        return found
+            title = study_text.title_of(self.plan.game, kind, noun)
+            if len(telling) > 1 and title is not None:
+                found.append(Chapter(title, study_text.thing_of(noun), telling))
+        order = list(study_text.titles_of(self.plan.game).values())
+        known = {title: place for place, title in enumerate(order)}
+        return sorted(found, key=lambda chapter: known.get(chapter.title, len(known)))
+
+    def ends(self) -> list[tuple[str, int]]:
+        """How games ended, in words, and how many."""
+        names = games.get(self.plan.game).catalogue("en")
+        return [(study_text.end_of(names, end), count) for end, count in self.reasons.items()]
+
+    def ties(self) -> list[tuple[str, int]]:
+        """What decided between equals, in words, and in how many games."""
+        game = self.plan.game
+        return [(study_text.tie_of(game, tie), count) for tie, count in self.tie_breaks.items()]
+
+    @property
+    def those(self) -> str:
+        """What the rates of deeds are rates of."""
+        return "games" if self.plan.seats == 1 else "seats"
+
+    def settings(self) -> str:
+        """The options that are not the usual ones, as they are typed."""
+        usual = {option.name: option.default for option in games.get(self.plan.game).options}
+        chosen = self.plan.options.items()
+        return ", ".join(f"{name}={value}" for name, value in chosen if value != usual[name])
 
     def to_json(self) -> dict[str, object]:
         """As plain data."""
@@ -217,7 +259,10 @@ def _deeds(plan: Plan, records: Sequence[GameRecord]) -> list[DeedResult]:
     chances = len(records) * plan.seats
     results = [
         DeedResult(
-            *deed, names[f"{deed[1]}:{deed[2]}"], Rate(number, chances), Rate(won[deed], number)
+            *deed,
+            study_text.name_of(names, deed[1], deed[2]),
+            Rate(number, chances),
+            Rate(won[deed], number),
         )
         for deed, number in done.items()
     ]

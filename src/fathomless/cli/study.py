@@ -14,7 +14,7 @@ from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, rea
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from fathomless.arena.study import DeedResult, StudyResult
+    from fathomless.arena.study import Chapter, StudyResult
 
 EXAMPLES = (
     "fathomless study the-abyss --games 2000 --jobs 2",
@@ -85,33 +85,42 @@ def print_result(result: StudyResult) -> None:
     console = make_console()
     plan = result.plan
     lengths = result.lengths
-    console.print(
-        Text(f" {len(result.records):,} games at {plan.seats} seats, {result.seconds:.1f} s")
-    )
-    settings = ", ".join(f"{name}={value}" for name, value in plan.options.items())
-    console.print(Text(f" {plan.game} · {settings} · seed {one_line(plan.seed)}", style="dim"))
+    tables = "for one" if plan.seats == 1 else f"at {plan.seats} seats"
+    console.print(Text(f" {len(result.records):,} games {tables}, {result.seconds:.1f} s"))
+    facts = [plan.game, result.settings(), f"seed {one_line(plan.seed)}"]
+    console.print(Text(" " + " · ".join(filter(None, facts)), style="dim"))
     rates = enumerate(result.seats, 1)
     wins = ", ".join(f"seat {seat} {percent(rate.rate)}" for seat, rate in rates)
-    console.print(Text(f"\n wins: {wins}"))
+    console.print(Text(f"\n wins: {percent(result.won.rate) if plan.seats == 1 else wins}"))
     middle = lengths[len(lengths) // 2]
-    console.print(Text(f" decisions: {lengths[0]:,} to {lengths[-1]:,}, half up to {middle:,}"))
-    ends = {**result.reasons, **{f"tie by {tie}": n for tie, n in result.tie_breaks.items()}}
-    console.print(Text(" ends: " + ", ".join(f"{end} {count:,}" for end, count in ends.items())))
-    for kind, noun, deeds in result.groups():
+    least, most = lengths[0], lengths[-1]
+    console.print(Text(f" decisions: {least:,} to {most:,}, in half of the games up to {middle:,}"))
+    console.print()
+    console.print(counted_table("How the games ended", result.ends(), len(result.records)))
+    if result.tie_breaks:
         console.print()
-        console.print(deed_table(f"{kind} {noun}", deeds))
+        console.print(counted_table("What broke ties", result.ties(), len(result.records)))
+    for chapter in result.chapters():
+        console.print()
+        console.print(chapter_table(chapter, result.those))
 
 
-def deed_table(title: str, deeds: list[DeedResult]) -> Table:
+def counted_table(title: str, rows: list[tuple[str, int]], count: int) -> Table:
+    """Labels with how many games, and which part of all."""
+    from fathomless.arena.page import percent
+
+    table = table_with(title, ("games", "share"))
+    for label, number in rows:
+        table.add_row(label, f"{number:,}", percent(number / count))
+    return table
+
+
+def chapter_table(chapter: Chapter, those: str) -> Table:
     """The deeds of one kind that winners did most, and least."""
-    from rich.table import Table
-
     from fathomless.arena.page import between, percent
 
-    table = Table(box=None, header_style="dim")
-    table.add_column(title, overflow="fold")
-    for head in ("taken by", "won", "95 %"):
-        table.add_column(head, justify="right", no_wrap=True)
+    table = table_with(chapter.title, (f"of {those}", "won then", "95 %"))
+    deeds = chapter.deeds
     shown = deeds if len(deeds) <= 2 * SHOWN else [*deeds[:SHOWN], None, *deeds[-SHOWN:]]
     for deed in shown:
         if deed is None:
@@ -119,4 +128,15 @@ def deed_table(title: str, deeds: list[DeedResult]) -> Table:
         else:
             interval = between(deed.won.interval)
             table.add_row(deed.name, percent(deed.done.rate), percent(deed.won.rate), interval)
+    return table
+
+
+def table_with(title: str, heads: tuple[str, ...]) -> Table:
+    """An empty table of a label and figures."""
+    from rich.table import Table
+
+    table = Table(box=None, header_style="dim")
+    table.add_column(title, overflow="fold")
+    for head in heads:
+        table.add_column(head, justify="right", no_wrap=True)
     return table
