@@ -86,6 +86,7 @@ def test_moves_that_are_too_close_are_marked_alike(open_page: Open, address: str
     panel = seen.dialog("hint.title")
     expect(panel.get_by_text(words("hint.close"))).to_be_visible()
     moves = panel.get_by_role("listitem").get_by_role("button")
+    expect(panel.get_by_text(re.compile(r"Marked: 2 moves"))).to_be_visible()
     for place in (0, 1):
         expect(moves.nth(place)).to_have_class(re.compile(r"\blevel\b"))
         expect(moves.nth(place)).not_to_have_class(BEST)
@@ -99,3 +100,16 @@ def test_a_clear_lead_is_marked(open_page: Open, address: str) -> None:
     expect(panel.get_by_role("listitem").get_by_role("button").first).to_have_class(BEST)
     for key in ("hint.close", "hint.first"):
         expect(panel.get_by_text(words(key))).to_have_count(0)
+
+
+def test_only_what_is_marked_is_counted(open_page: Open, address: str) -> None:
+    """Five moves are shown; those behind them may be as good, but nobody sees them marked."""
+
+    def many(moves: Moves) -> Moves:
+        more = [{**moves[0], "a": f"another {number}"} for number in range(6)]
+        return found([0.4] * 100, 200, 0.07)(moves + more)
+
+    seen = hint(open_page, address, many)
+    panel = seen.dialog("hint.title")
+    marked = panel.locator(".level").count()
+    expect(panel.get_by_text(re.compile(rf"Marked: {marked} moves"))).to_be_visible()
