@@ -4,11 +4,10 @@
     python bench/luck.py chasms --seats 4 --against random --games 240 --iterations 300
 
 The search plays alone against bots of one kind, every deal once from each seat: with so many
-iterations, with ten times as many, and both again while it sees the hands of all others. Nobody
-who plays fair knows as much as that. What is still hidden is luck alone: in The Abyss the order of
-the deck, in Chasms the dice; there it knows even the order of the decks. If neither thought nor
-knowledge carries the search over a bar, luck is what keeps it below. Run it on the compiled
-package.
+iterations, with more, and all that again while it sees the hands of all others. Nobody who plays
+fair knows as much as that. What is still hidden is luck alone: in The Abyss the order of the deck,
+in Chasms the dice; there it knows even the order of the decks. If neither thought nor knowledge
+carries the search over a bar, luck is what keeps it below. Run it on the compiled package.
 """
 
 from __future__ import annotations
@@ -24,8 +23,6 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.games.the_abyss.state import TheAbyssState
-
-MORE_THOUGHT = 10
 
 
 def shuffled_deck(state: State, rng: Rng) -> State:
@@ -80,11 +77,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--against", default="greedy", metavar="BOT")
     parser.add_argument("--games", type=int, default=400, help="for each line")
-    parser.add_argument("--iterations", type=int, default=300)
+    parser.add_argument("--iterations", type=int, nargs="+", default=[300, 3000])
     given = parser.parse_args()
     count = given.games - given.games % given.seats  # whole deals
     for sees in (False, True):
-        for iterations in (given.iterations, MORE_THOUGHT * given.iterations):
+        for iterations in given.iterations:
             specs = (f"ismcts:{iterations}", given.against)
             won = 0.0
             for number in range(count):
