@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$p && break; done)
-PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST = $(BIN)/python -m pytest --dist worksteal
 WEB = $(BIN)/python build_client.py
 CLIENT := $(shell find web/src web/public -type f) $(wildcard web/*.json web/*.js web/*.ts web/*.html)
 SOURCES := $(shell find src docs/rules -type f ! -path '*/__pycache__/*') $(CLIENT) \
@@ -51,19 +51,20 @@ web-test: $(VENV)/.tools  ## Run the browser client's tests, without a browser
 
 test-pure: $(VENV)/.tools  ## Run the tests on the interpreted sources
 	@echo "== test, interpreted"
-	@env -u FATHOMLESS_EXPECT_COMPILED PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(ARGS)
+	@env -u FATHOMLESS_EXPECT_COMPILED PYTHONPATH=src $(PYTEST) -n 2 --ignore=tests/browser $(ARGS)
 
 # All but what reads the sources alone.
 test-compiled: $(VENV)/.tools $(VENV)/.compiled  ## Run the tests on the compiled package
 	@echo "== test, compiled"
-	@env -u PYTHONPATH FATHOMLESS_EXPECT_COMPILED=1 $(PYTEST) --ignore=tests/browser \
+	@env -u PYTHONPATH FATHOMLESS_EXPECT_COMPILED=1 $(PYTEST) -n 2 --ignore=tests/browser \
 		--ignore=tests/test_ledger.py --ignore=tests/test_imports.py $(ARGS)
 
+# One more at a time than there are cores: most of it is waiting for what moves on the screen.
 test-browser: $(VENV)/.tools $(VENV)/.compiled  ## Play in a real browser
 	@echo "== test, in a browser"
 	@$(WEB) install
 	@$(BIN)/python -m tests.browser.chromium
-	@env -u PYTHONPATH $(PYTEST) tests/browser $(ARGS)
+	@env -u PYTHONPATH $(PYTEST) -n 3 tests/browser $(ARGS)
 
 client: $(VENV)/.tools  ## Build the browser client for a server that runs from src
 	@$(BIN)/python build_client.py
