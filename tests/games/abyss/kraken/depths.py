@@ -20,7 +20,7 @@ from fathomless.core.state import State
 from fathomless.games.abyss.box import FACE_IDS, LOCATION_IDS, LORD_IDS, RACE
 from fathomless.games.abyss.kraken.material import LOOT, SENTINELS
 from fathomless.games.abyss.material import RACE_IDS
-from tests.games.abyss.tables import GAME, saved_lists, whole
+from tests.games.abyss.tables import GAME, recruit, saved_lists, whole
 
 SITES = ("cetacean_graveyard", "abandoned_convoy", "megalodon", "battlefield")
 ZONES = ("stack", "court", "tile")
@@ -277,3 +277,11 @@ def stack(state: State, race: str) -> str:
     """The cards of one stack of the Council."""
     cards = saved_lists(state, "council")[RACE_IDS.index(race)]
     return " ".join(FACE_IDS[card] for card in sorted(cards))
+
+
+def holder_falls_behind() -> State:
+    """The holder of the figure has paid a Nebulis, and chooses which of two others has it now."""
+    court = "diplomat keeper reaper miller landowner"
+    state = deep(["squid5", "", ""], court=court, pearls=[2, 0, 0], nebulis=[2, 2, 2], figure=0)
+    recruit(state, "diplomat", "squid5")
+    return state

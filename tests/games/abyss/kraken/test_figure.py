@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathomless.core.state import State
 from fathomless.testing import rule
-from tests.games.abyss.kraken.depths import deep, figure, nebulis
+from tests.games.abyss.kraken.depths import deep, figure, holder_falls_behind, nebulis
 from tests.games.abyss.tables import (
     asked,
     hand,
@@ -51,14 +51,7 @@ def test_a_gain_below_the_top_moves_nothing_in_a_standing_tie() -> None:
 
 @rule("AB-A47")
 def test_whoever_falls_behind_hands_it_on_and_chooses_between_several() -> None:
-    state = deep(
-        ["squid5", "", ""],
-        court=f"diplomat {OTHERS}",
-        pearls=[2, 0, 0],
-        nebulis=[2, 2, 2],
-        figure=0,
-    )
-    recruit(state, "diplomat", "squid5")
+    state = holder_falls_behind()
     assert asked(state) == "0: figure"
     assert texts(state) == {"figure 1", "figure 2"}
     assert state.view(1).table["payment"] is not None  # the Allies still lie there

@@ -10,8 +10,8 @@ from fathomless.core.errors import StateError
 from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from tests.games.abyss.kraken.depths import deep, own
-from tests.games.abyss.tables import GAME, asked, play, random_game, recruit
+from tests.games.abyss.kraken.depths import deep, holder_falls_behind, own
+from tests.games.abyss.tables import GAME, play, random_game, recruit
 
 OTHERS = "keeper reaper miller landowner"
 
@@ -115,15 +115,7 @@ def test_questions_that_do_not_fit_the_table_are_refused(question: list[Json]) -
 
 
 def test_each_question_is_read_back() -> None:
-    state = deep(
-        ["squid5", "", ""],
-        court=f"diplomat {OTHERS}",
-        pearls=[2, 0, 0],
-        nebulis=[2, 2, 2],
-        figure=0,
-    )
-    recruit(state, "diplomat", "squid5")
-    assert asked(state) == "0: figure"
+    state = holder_falls_behind()
     twin = State.from_json(state.to_json())
     play(twin, "figure 1")
     assert twin.seat_to_act == 1
