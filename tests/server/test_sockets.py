@@ -126,6 +126,22 @@ def test_close_codes(running: ServerProcess) -> None:
     assert run(close_code(base, table, None, "?v=99&")) == 4000
 
 
+def test_whoever_leaves_need_not_have_read_everything(running: ServerProcess) -> None:
+    made = new_table(running.address, "the-abyss", [ME, BOT])
+
+    async def scenario() -> float:
+        clock = asyncio.get_running_loop().time
+        async with sit_down(running.address, made["table"]["id"], None) as client:
+            for _ in range(100):
+                await client.send({"t": "ping"})
+            for _ in range(10):
+                await client.until("pong")
+            leaving = clock()
+        return clock() - leaving
+
+    assert run(scenario()) < 5
+
+
 def test_limits_of_one_connection(tmp_path: Path) -> None:
     limits = {**WIDE, "messages_per_second": 1, "message_burst": 5, "refused_in_a_row": 10}
     with server(str(tmp_path / "x.db"), limits=limits) as running:

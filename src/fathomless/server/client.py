@@ -49,8 +49,9 @@ async def sit_down(base: str, table: str, token: str | None) -> AsyncIterator[Se
     """Connect to a table, for the time of a `with` block."""
     query = {"v": str(PROTOCOL)} | ({} if token is None else {"token": token})
     address = f"{base.replace('http', 'ws', 1)}/api/ws/{table}?{urlencode(query)}"
+    # With a full queue nothing is read, not even the answer to a farewell: that would take 10 s.
     async with connect(
-        address, compression=None, max_size=None, ping_interval=None, proxy=None
+        address, compression=None, max_size=None, max_queue=None, ping_interval=None, proxy=None
     ) as socket:
         yield SeatClient(socket)
 
