@@ -254,6 +254,21 @@ def test_a_hint_names_chances_and_scores(
     expect(panel).to_be_hidden()
 
 
+# Whatever is moving for longer than a moment.
+LASTING = """() => document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime > 500)
+  .map((one) => one.animationName ?? one.transitionProperty)"""
+
+
+def test_with_less_motion_no_lamp_flickers(open_page: Open, address: str) -> None:
+    made = alone(address, WAY_OUT)
+    play(address, made, moves=6)
+    page = open_page(link(made))
+    TablePage(page).wait()
+    for _size in at_every_size(page):
+        assert page.evaluate(LASTING) == []
+
+
 def test_the_table_at_every_size(open_page: Open, address: str) -> None:
     made = alone(address, WAY_OUT)
     play(address, made, moves=6)
