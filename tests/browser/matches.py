@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Container
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -56,6 +57,50 @@ async def _answer(client: SeatClient, frame: Frame) -> int:
         return 0
     await client.send({"t": "act", "ply": frame["ply"], "a": asked["options"][0]["a"]})
     return 1
+
+
+class Wire:
+    """A second connection to the same seat, as another tab has one: what it answers, the page sees.
+
+    It prefers options that touch the first of these pieces, and lets windows pass.
+    """
+
+    def __init__(self, address: str, made: Frame, pieces: tuple[str, ...], seat: int = 0) -> None:
+        self.address = address
+        self.table = made["table"]["id"]
+        self.token = next(held["token"] for held in made["seats"] if held["seat"] == seat)
+        self.pieces = pieces
+
+    def answer_while(self, known: Container[str]) -> str | None:
+        """Answer what is asked by these rules; the rule of the first other question, or the end."""
+        with ThreadPoolExecutor(1) as pool:  # the browser's own loop runs in this thread
+            return pool.submit(asyncio.run, self._answer_while(known)).result()
+
+    async def _answer_while(self, known: Container[str]) -> str | None:
+        seat = sit_down(self.address, self.table, self.token)
+        async with asyncio.timeout(SECONDS), seat as client:
+            while True:
+                frame = await client.until("sync", "step", "back")
+                asked = frame["now"]["ask"]
+                if frame["now"]["result"]:
+                    return None
+                if not asked or asked["auto"]:
+                    continue
+                if asked["rule"] not in known:
+                    rule: str = asked["rule"]
+                    return rule
+                answer = self._choose(asked["options"])["a"]
+                await client.send({"t": "act", "ply": frame["ply"], "a": answer})
+
+    def _choose(self, options: list[Frame]) -> Frame:
+        passes = [option for option in options if option["a"] == "pass"]
+        touching = [
+            option
+            for piece in self.pieces
+            for option in options
+            if any(ref.startswith(piece) for ref in option["refs"])
+        ]
+        return next(iter(passes + touching), options[-1])
 
 
 def link(made: Frame, seat: int = 0) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.matches import Wire
 from tests.browser.words import Words
 
 MOST_TURNS = 400
+BY_HAND = 2
 
 
 class TablePage:
@@ -47,11 +50,13 @@ class TablePage:
         return self.result.is_visible()
 
     def total_cells(self) -> list[Locator]:
-        """The totals of the score sheet, best first."""
-        head, *rows = self.result.get_by_role("row").all()
-        names = [name.casefold() for name in head.get_by_role("columnheader").all_inner_texts()]
-        place = names.index(self.words("result.total").casefold())
-        return [row.get_by_role("cell").nth(place - 1) for row in rows]
+        """The totals of the score sheet, best first: they stand beside the names."""
+        return [row.get_by_role("cell").first for row in self.result.get_by_role("row").all()[1:]]
+
+    def columns(self) -> list[str]:
+        """What the score sheet counts, after the names."""
+        head = self.result.get_by_role("row").first.get_by_role("columnheader")
+        return [name.casefold() for name in head.all_inner_texts()[1:]]
 
     def totals(self) -> list[str]:
         """What the players have, best first."""
@@ -63,7 +68,7 @@ class TablePage:
 
     def wait(self) -> bool:
         """Wait until something is asked or the match is over; True if asked."""
-        expect(self.buttons.or_(self.things).or_(self.result).first).to_be_visible()
+        self.buttons.or_(self.things).or_(self.result).first.wait_for()
         return not self.is_over()
 
     def prompt(self) -> str:
@@ -89,6 +94,33 @@ class TablePage:
                 return turn
             answer()
         raise AssertionError(f"not over after {MOST_TURNS} answers")
+
+    def rule(self) -> str:
+        """The rule by which something is asked."""
+        return (self.decision.locator(".rule").text_content() or "").split()[-1]
+
+    def play_in_turns(self, answer: Callable[[], None], wire: Wire) -> int:
+        """Play a whole match; how often by hand, which are the first answers by every rule.
+
+        What was answered so before is answered over the wire, and the page looks on.
+        """
+        answered: Counter[str] = Counter()
+        while self.wait():
+            rule = self.rule()
+            if answered[rule] < BY_HAND:
+                answer()
+                answered[rule] += 1
+            else:
+                known = {rule for rule, times in answered.items() if times >= BY_HAND}
+                self.wait_for(wire.answer_while(known))
+        return answered.total()
+
+    def wait_for(self, rule: str | None) -> None:
+        """Wait until something is asked by this rule; without one, until the match is over."""
+        if rule is None:
+            expect(self.result).to_be_visible()
+        else:
+            expect(self.decision.locator(".rule")).to_have_text(self.words("bar.rule", id=rule))
 
     def wait_for_change(self, before: str) -> None:
         """Wait until the decision is another one, or none."""

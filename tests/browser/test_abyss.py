@@ -21,7 +21,7 @@ from fathomless.server.client import Frame, new_table, sit_down
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Open
 from tests.browser.layout import assert_fits, at_every_size
-from tests.browser.matches import BOT, ME, link, me
+from tests.browser.matches import BOT, ME, Wire, link, me
 from tests.browser.pages import TablePage
 
 GAME = "abyss"
@@ -29,6 +29,8 @@ TEXT = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "abyss" /
 # Where a card lies uncovered, whatever lies beside it.
 CORNER: Position = {"x": 12, "y": 40}
 MOST_CARDS = 20
+# What is touched first where it can be: a Location, a Lord, a stack, the card on offer, the deck.
+PIECES = ("location:", "lord:", "council:", "offer", "deck")
 
 
 @cache
@@ -82,10 +84,10 @@ class AbyssTable(TablePage):
         expect(self.gathered).to_have_count(0)
 
     def take_a_turn(self) -> None:
-        """Touch the best there is: a Location, a Lord, a stack, the card on offer, the deck."""
+        """Touch the best there is."""
         if self.send.is_visible():
             return self.gather()
-        for kind in ("location:", "lord:", "council:", "offer", "deck"):
+        for kind in PIECES:
             if self.piece(kind).first.is_visible():
                 return self.play(self.piece(kind).first)
         return self.press_on()
@@ -226,7 +228,7 @@ def test_a_whole_game_at_four_seats_in_polish(open_page: Open, address: str) -> 
     seen = AbyssTable(page, "pl")
     seen.wait()
     assert_translated(page)
-    assert seen.play_to_the_end(seen.take_a_turn) > 20
+    assert seen.play_in_turns(seen.take_a_turn, Wire(address, made, PIECES)) > 10
     assert_translated(page)
     assert_tally(seen, seats=4)
 

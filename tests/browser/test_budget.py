@@ -16,7 +16,7 @@ from tests.browser.words import Words
 
 MOST_BYTES = 300_000
 MOST_MS = 1_000
-VISITS = 3  # the quickest counts: this machine has other work too
+MOST_VISITS = 3  # the quickest counts: this machine has other work too
 
 
 def home(page: Page, language: str = "en") -> None:
@@ -54,9 +54,12 @@ def test_little_is_loaded_and_soon_seen(
         path = link(new_table(address, place, seats, seed="tide"))
     ready = partial(home if place == "home" else at_the_table, language=language)
     page = open_page("/api/version", language=language)
-    visits = [visit(page, address + path, ready) for _ in range(VISITS)]
-    size, painted = visits[0][0], min(painted for _, painted in visits)
+    size, painted = visit(page, address + path, ready)
     assert size < MOST_BYTES, f"{place} loads {size:,} bytes"
+    for _ in range(1, MOST_VISITS):
+        if painted < MOST_MS:
+            return
+        painted = visit(page, address + path, ready)[1]
     assert painted < MOST_MS, f"{place} is first seen after {painted:.0f} ms"
 
 

@@ -17,7 +17,7 @@ from fathomless.server.client import new_table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Open
 from tests.browser.layout import assert_fits, at_every_size
-from tests.browser.matches import BOT, ME, link
+from tests.browser.matches import BOT, ME, Wire, link
 from tests.browser.pages import TablePage
 from tests.browser.positions import Position, Wanted, find, reach, seat_link, things
 
@@ -25,6 +25,7 @@ GAME = "chasms"
 TEXT = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "chasms" / "text"
 RANDOM = {"factions": "random"}
 SHORT = {"factions": "random", "monsters": 2}
+PIECES = ("faction:", "discard:", "peek:", "hand:", "monster:")
 
 
 @cache
@@ -66,7 +67,7 @@ class ChasmsTable(TablePage):
     def take_a_turn(self) -> None:
         """Touch the best there is; let every second window pass."""
         self.answered += 1
-        for kind in ("faction:", "discard:", "peek:", "hand:", "monster:"):
+        for kind in PIECES:
             if self.piece(kind).first.is_visible():
                 if kind == "hand:" and self.is_window() and self.answered % 2:
                     break
@@ -118,7 +119,7 @@ def test_a_whole_game_at_four_seats_in_polish(open_page: Open, address: str) -> 
     seen = ChasmsTable(page, "pl")
     seen.wait()
     assert_translated(page)
-    assert seen.play_to_the_end(seen.take_a_turn) > 3
+    assert seen.play_in_turns(seen.take_a_turn, Wire(address, made, PIECES)) > 3
     assert_translated(page)
     assert_tally(seen, seats=4)
 
@@ -129,7 +130,7 @@ def test_a_whole_game_at_six_seats_on_a_phone(open_page: Open, address: str) -> 
     seen = ChasmsTable(page)
     seen.wait()
     assert_fits(page)
-    assert seen.play_to_the_end(seen.take_a_turn) > 2
+    assert seen.play_in_turns(seen.take_a_turn, Wire(address, made, PIECES)) > 2
     assert_tally(seen, seats=6)
 
 

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fathomless.core.jsontypes import JsonDict
-from fathomless.server.client import new_table
+from fathomless.server.client import Frame, new_table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Open
 from tests.browser.layout import assert_fits
-from tests.browser.matches import BOT, ME, link
+from tests.browser.matches import BOT, ME, Wire, link
 from tests.browser.pages import TablePage
 from tests.browser.positions import find, reach, seat_link, things
 from tests.browser.test_abyss import GAME, AbyssTable, assert_translated
@@ -44,7 +44,7 @@ class ExpandedTable(AbyssTable):
     def wait(self) -> bool:
         """On a phone some of what can be touched lies in a zone that is not seen."""
         asked = self.buttons.or_(self.things).or_(self.result)
-        expect(asked.locator("visible=true").first).to_be_visible()
+        asked.locator("visible=true").first.wait_for()
         return not self.is_over()
 
     def take_a_turn(self) -> None:
@@ -57,17 +57,14 @@ class ExpandedTable(AbyssTable):
         return self.press_on()
 
 
-def opened(
-    open_page: Open, address: str, expansions: str, seats: int, language: str = "en"
-) -> ExpandedTable:
-    made = new_table(
+def made_for(address: str, expansions: str, seats: int) -> Frame:
+    return new_table(
         address,
         GAME,
         [ME, *[BOT] * (seats - 1)],
         options={"expansions": expansions},
         seed="kraken wakes",
     )
-    return ExpandedTable(open_page(link(made), language=language), language)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +74,8 @@ def opened(
 def test_a_whole_game(
     open_page: Open, address: str, expansions: str, seats: int, language: str
 ) -> None:
-    seen = opened(open_page, address, expansions, seats, language)
+    made = made_for(address, expansions, seats)
+    seen = ExpandedTable(open_page(link(made), language=language), language)
     seen.wait()
     assert_translated(seen.page)
     assert_fits(seen.page)
@@ -85,7 +83,7 @@ def test_a_whole_game(
         expect(seen.border).to_be_hidden()
     else:
         expect(seen.border.locator('[data-ref^="border:"]')).to_have_count(9)
-    assert seen.play_to_the_end(seen.take_a_turn) > 10
+    assert seen.play_in_turns(seen.take_a_turn, Wire(address, made, PIECES)) > 10
     assert_translated(seen.page)
     assert len(seen.totals()) == seats
     seen.page.keyboard.press("Escape")
@@ -126,7 +124,7 @@ def test_on_a_phone_a_leviathan_to_touch_comes_into_sight(open_page: Open, addre
 
 
 def test_nobody_sees_a_fault_of_access(open_page: Open, address: str) -> None:
-    seen = opened(open_page, address, "both", 4)
+    seen = ExpandedTable(open_page(link(made_for(address, "both", 4))))
     seen.wait()
     assert not violations(seen.page)
 
