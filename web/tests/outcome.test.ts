@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SHELL } from "../src/i18n/catalogues";
 import { wordsOf } from "../src/i18n/words";
 import { commitmentOf } from "../src/table/fairness";
-import { columnOf, outcomeOf } from "../src/table/outcome";
+import { columnOf, outcomeOf, partsOf } from "../src/table/outcome";
 import type { Result } from "../src/wire/types";
 import { LAST } from "./frames";
 
@@ -44,6 +44,14 @@ test("alone one wins or is lost", () => {
   const alone = { scores: [{}], totals: [7], ranking: [[0]], reason: "lost/wall", tie_break: null };
   expect(told(alone).headline).toBe("The labyrinth keeps you.");
   expect(told({ ...alone, reason: "escape/exit" }).headline).toBe("The score: 7.");
+});
+
+test("a single part that is the whole is not told twice", () => {
+  expect(partsOf(RESULT)).toEqual({ whole: null, parts: ["round 1", "round 2"] });
+  const one = { ...RESULT, scores: [{ vp: 9 }, { vp: 4 }], totals: [9, 4] };
+  expect(partsOf(one)).toEqual({ whole: "vp", parts: [] });
+  expect(partsOf({ ...one, totals: [9, 0] })).toEqual({ whole: null, parts: ["vp"] });
+  expect(partsOf({ ...one, scores: [{}, {}] })).toEqual({ whole: null, parts: [] });
 });
 
 test("the commitment is that of the seed", async () => {

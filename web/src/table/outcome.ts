@@ -90,3 +90,12 @@ export function columnOf(category: string, words: LayeredWords): string {
   const round = /^round (\d+)$/.exec(category);
   return round ? words("result.round", { n: Number(round[1]) }) : category;
 }
+
+/** What totals are made of. A single part that is all of them is what they are called, and is none. */
+export function partsOf(result: Result): { whole: string | null; parts: string[] } {
+  const parts = Object.keys(result.scores[0] ?? {});
+  const [only] = parts;
+  if (only === undefined || parts.length > 1) return { whole: null, parts };
+  const same = result.scores.every((score, seat) => score[only] === result.totals[seat]);
+  return same ? { whole: only, parts: [] } : { whole: null, parts };
+}
