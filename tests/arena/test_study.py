@@ -9,6 +9,7 @@ from fathomless import games
 from fathomless.arena import study_text
 from fathomless.arena.study import deeds_of, study
 from fathomless.arena.study_page import html
+from fathomless.arena.words import ends_in_words
 from fathomless.arena.workers import play_games
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
@@ -123,7 +124,7 @@ def test_titles_are_in_the_words_of_the_voice() -> None:
 def test_a_game_from_outside_is_told_by_the_names_of_its_events() -> None:
     assert study_text.title_of("checkers", "jump", "man") == "jump: man"
     assert study_text.tie_of("checkers", "coin") == "coin"
-    assert study_text.end_of({}, "stuck") == "stuck"
+    assert ends_in_words("the-abyss", {"stuck": 3}) == [("stuck", 3)]
 
 
 def test_passages_that_share_a_name_are_told_apart_by_their_doors() -> None:

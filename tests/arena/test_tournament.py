@@ -212,6 +212,8 @@ def test_the_report(tmp_path: Path) -> None:
     assert "&lt;b&gt;" in html
     assert "http" not in html
     assert "<script" not in html
+    assert "The target was reached" in html
+    assert not any(reason in html for reason in result.reasons)
     figures = json.loads((tmp_path / report.FIGURES).read_text())
     assert figures["games"] == 12
     assert [entrant["spec"] for entrant in figures["entrants"]] == ["random", "greedy"]

@@ -42,6 +42,30 @@ def test_a_simulation_as_a_table() -> None:
     assert result.stderr == ""
 
 
+@pytest.mark.parametrize(
+    ("command", "game", "seats"),
+    [
+        ("simulate --seats", "chasms", "random,random"),
+        ("arena --bots", "the-abandons", "random,greedy"),
+        ("arena --bots", "the-abyss", "random,greedy"),
+    ],
+)
+def test_how_games_ended_is_told_in_words(command: str, game: str, seats: str) -> None:
+    name, option = command.split()
+    result = run(name, game, option, seats, "--games", "12", "--seed", "tide")
+    ends = result.stdout.partition("How the games ended")[2].splitlines()[1:]
+    reasons = {
+        said.rstrip("."): key.removeprefix("reason:")
+        for key, said in games.get(game).catalogue("en").items()
+        if key.startswith("reason:")
+    }
+    found = [re.fullmatch(r" (.+?)\s+(\d+)\s+([\d.]+) %\s*", line) for line in ends]
+    assert ends
+    assert sum(int(line[2]) for line in found if line is not None) == 12
+    assert all(line is not None and line[1] in reasons for line in found), ends
+    assert not any(code in result.stdout for code in reasons.values())
+
+
 def test_the_levels_of_the_table_play_here_too() -> None:
     seats = ("simulate", "the-abyss", "--seats", "sunlit,twilight", "--option", "target=20")
     data = json.loads(run(*seats, "--games", "4", "--seed", "x", "--json").stdout)

@@ -10,6 +10,7 @@ from fathomless.arena import charts
 from fathomless.arena.charts import Series, Span, colour
 from fathomless.arena.page import between, cell, page, percent, section, table
 from fathomless.arena.tournament import TournamentResult
+from fathomless.arena.words import ends_in_words
 from fathomless.arena.workers import ArenaError
 
 PAGE = "report.html"
@@ -185,7 +186,7 @@ def _seats(result: TournamentResult) -> str:
 def _ends(result: TournamentResult) -> str:
     count = len(result.records)
     rows = [
-        [cell(reason), cell(f"{number:,}"), cell(percent(number / count))]
-        for reason, number in result.reasons.items()
+        [cell(end), cell(f"{number:,}"), cell(percent(number / count))]
+        for end, number in ends_in_words(result.plan.game, result.reasons)
     ]
     return section("Ends", "How the games ended.", table(("end", "games", "share"), rows))

@@ -19,6 +19,7 @@ from fathomless.arena import study_text
 from fathomless.arena.match import play_match
 from fathomless.arena.plan import GameRecord, Plan, make_plan, ranks_of
 from fathomless.arena.tournament import Backend, Rate
+from fathomless.arena.words import ends_in_words
 from fathomless.arena.workers import Records, play_here
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
@@ -152,8 +153,7 @@ class StudyResult:
 
     def ends(self) -> list[tuple[str, int]]:
         """How games ended, in words, and how many."""
-        names = games.get(self.plan.game).catalogue("en")
-        return [(study_text.end_of(names, end), count) for end, count in self.reasons.items()]
+        return ends_in_words(self.plan.game, self.reasons)
 
     def ties(self) -> list[tuple[str, int]]:
         """What decided between equals, in words, and in how many games."""

@@ -1,4 +1,4 @@
-"""What a study calls things: its chapters by game, ends, ties, cards that share a name.
+"""What a study calls things: its chapters by game, ties, cards that share a name.
 
 Events have short names of their own; nobody but the rules should have to know them. A deed that is
 told by another chapter already has the title None, and is left out.
@@ -165,11 +165,6 @@ def name_of(names: Mapping[str, str], noun: str, id: str) -> str:
     if not shares or not doors:
         return name
     return f"{name} ({', '.join(f'{DOORS[side]} {price}' for side, price in doors)})"
-
-
-def end_of(names: Mapping[str, str], reason: str) -> str:
-    """How a game ended, as a label."""
-    return names.get(f"reason:{reason}", reason).rstrip(".")
 
 
 def tie_of(game: str, tie: str) -> str:

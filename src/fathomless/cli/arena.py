@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from fathomless.cli.figures import ends_table
 from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
@@ -165,13 +166,13 @@ def print_result(result: TournamentResult) -> None:
     console.print(table_of(result))
     plan = result.plan
     settings = ", ".join(f"{name}={value}" for name, value in plan.options.items())
-    ends = ", ".join(f"{reason} {count}" for reason, count in result.reasons.items())
     if result.verdict is not None:
         console.print(Text(f"\n {verdict_words(result)}"))
     seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
     console.print(Text(f"\n {len(result.records):,} games at {seats}, {result.seconds:.1f} s"))
     console.print(Text(f" {plan.game} · {settings} · seed {one_line(plan.seed)}", style="dim"))
-    console.print(Text(f" ended by: {ends}", style="dim"))
+    console.print()
+    console.print(ends_table(plan.game, result.reasons))
 
 
 def table_of(result: TournamentResult) -> Table:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from fathomless.cli.figures import ends_table
 from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
@@ -71,12 +72,12 @@ def print_result(result: SimulationResult) -> None:
         table.add_row(*cells(entrant))
     console = make_console()
     console.print(table)
-    ends = ", ".join(f"{reason} {count}" for reason, count in result.reasons.items())
     settings = ", ".join(f"{name}={value}" for name, value in result.options.items())
     speed = f"{result.seconds:.1f} s, {result.games_per_second:,.1f} games/s"
     console.print(Text(f"\n {result.games:,} games, {result.decisions:,} decisions, {speed}"))
     console.print(Text(f" {result.game} · {settings} · seed {one_line(result.seed)}", style="dim"))
-    console.print(Text(f" ended by: {ends}", style="dim"))
+    console.print()
+    console.print(ends_table(result.game, result.reasons))
 
 
 def cells(entrant: EntrantResult) -> list[str]:

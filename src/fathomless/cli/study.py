@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from fathomless.cli.figures import counted_table, ends_table, table_with
 from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
@@ -96,23 +97,13 @@ def print_result(result: StudyResult) -> None:
     least, most = lengths[0], lengths[-1]
     console.print(Text(f" decisions: {least:,} to {most:,}, in half of the games up to {middle:,}"))
     console.print()
-    console.print(counted_table("How the games ended", result.ends(), len(result.records)))
+    console.print(ends_table(plan.game, result.reasons))
     if result.tie_breaks:
         console.print()
         console.print(counted_table("What broke ties", result.ties(), len(result.records)))
     for chapter in result.chapters():
         console.print()
         console.print(chapter_table(chapter, result.those))
-
-
-def counted_table(title: str, rows: list[tuple[str, int]], count: int) -> Table:
-    """Labels with how many games, and which part of all."""
-    from fathomless.arena.page import percent
-
-    table = table_with(title, ("games", "share"))
-    for label, number in rows:
-        table.add_row(label, f"{number:,}", percent(number / count))
-    return table
 
 
 def chapter_table(chapter: Chapter, those: str) -> Table:
@@ -128,15 +119,4 @@ def chapter_table(chapter: Chapter, those: str) -> Table:
         else:
             interval = between(deed.won.interval)
             table.add_row(deed.name, percent(deed.done.rate), percent(deed.won.rate), interval)
-    return table
-
-
-def table_with(title: str, heads: tuple[str, ...]) -> Table:
-    """An empty table of a label and figures."""
-    from rich.table import Table
-
-    table = Table(box=None, header_style="dim")
-    table.add_column(title, overflow="fold")
-    for head in heads:
-        table.add_column(head, justify="right", no_wrap=True)
     return table
