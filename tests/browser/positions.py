@@ -22,11 +22,18 @@ Answers = list[tuple[int, int, str]]
 # The kind of question, the prompt's key, and the table as the asked seat sees it.
 Wanted = Callable[[str, str, JsonDict], bool]
 Choose = Callable[[str, list[str], Rng], str]
+# The table as a spectator sees it when the match is over.
+Ended = Callable[[JsonDict], bool]
 
 
 def anything(_kind: str, legal: list[str], rng: Rng) -> str:
     """Any answer will do."""
     return legal[rng.below(len(legal))]
+
+
+def any_end(_table: JsonDict) -> bool:
+    """Any end will do."""
+    return True
 
 
 class Position:
@@ -44,10 +51,11 @@ def find(
     wanted: Wanted | None,
     options: dict[str, Any] | None = None,
     choose: Choose = anything,
+    ended: Ended = any_end,
 ) -> Position:
     """The first such position; without a wish, the end of a match."""
     for attempt in range(MOST_ATTEMPTS):
-        found = _walk(game, seats, f"place {attempt}", wanted, options or {}, choose)
+        found = _walk(game, seats, f"place {attempt}", wanted, options or {}, choose, ended)
         if found is not None:
             return found
     raise AssertionError("there is no such position")
@@ -60,6 +68,7 @@ def _walk(
     wanted: Wanted | None,
     options: dict[str, Any],
     choose: Choose,
+    ended: Ended,
 ) -> Position | None:
     state, rng = games.get(game).start(seats, seed, options), Rng(seed)
     answers: Answers = []
@@ -78,7 +87,9 @@ def _walk(
         else:
             state.apply(actions[0])
         moves += 1
-    return Position(seed, answers, -1) if wanted is None else None
+    if wanted is None and ended(state.view(None).table):
+        return Position(seed, answers, -1)
+    return None
 
 
 def reach(
