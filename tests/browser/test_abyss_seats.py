@@ -20,7 +20,7 @@ BOTH = {"expansions": "both"}
 TOKENS = 5
 LORDS = 7
 
-# What lies over an edge of its panel, or is cut off by the box it lies in. Rows may be pushed aside.
+# What lies over an edge of its panel, or is cut off by its box. Rows may be pushed aside.
 OVER = """() => [...document.querySelectorAll(".opponent, .mine")].flatMap((panel) => {
   const edge = panel.getBoundingClientRect();
   const said = (it) => `${panel.getAttribute("aria-label")}: ${it.className} ${it.textContent}`;
