@@ -188,7 +188,7 @@ def test_a_payment_is_counted_down() -> None:
 
 def test_what_an_expansion_adds_is_shown_without_being_known(late: Match) -> None:
     seen: dict[str, Any] = copy.deepcopy(view_of(late))
-    seen["kraken"] = {"nebulis": 3, "owners": [{"seat": 1, "nebulis": 2}]}
+    seen["maelstrom"] = {"nebulis": 3, "owners": [{"seat": 1, "nebulis": 2}]}
     seen["border"] = 7
     seen["court"].append({**seen["court"][0], "lord": "smuggler_of_tomorrow"})
     seen["players"][0]["hand"] += ["kraken_2", "kraken_2"]
@@ -196,7 +196,7 @@ def test_what_an_expansion_adds_is_shown_without_being_known(late: Match) -> Non
     seen["players"][0]["points"]["nebulis"] = -3
     for tightness in range(LEVELS):
         text = table_text(seen, replace(scene_of(late), tightness=tightness))
-        for part in ("kraken", "nebulis", "border: 7", "smuggler_of_tomorrow"):
+        for part in ("maelstrom", "nebulis", "border: 7", "smuggler_of_tomorrow"):
             assert part in text
         assert text.count("kraken_2") == 2
     shown = page.Page(View(GAME.name, 0, 0, "", False, seen), prompt="What now?")

@@ -1,7 +1,7 @@
 """The table of Abyss: the board, the players' zones, what you hold, the score sheet.
 
-What the view has beside the zones that are drawn here, such as those of an expansion, is shown in
-plain rows below them: nothing is kept from the reader, and nothing has to be known to be shown.
+The zones of an expansion have a module of their own. What the view has beside all of them is shown
+in plain rows below them: nothing is kept from the reader, and nothing has to be known to be shown.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from fathomless.core.view import View
 from fathomless.games.abyss.actions import DECLINE, DONE, END, EXPLORE, PASS, PLOT, SUPPORT
 from fathomless.play.terminal.scene import Renderer, Scene, rule_line
 from fathomless.play.terminal.tables import generic
+from fathomless.play.terminal.tables.abyss import kraken, leviathan
 from fathomless.play.terminal.tables.abyss.board import LEVELS, NO_POWERS, SHORTEST, board
 from fathomless.play.terminal.tables.abyss.sheet import sheet
 from fathomless.play.terminal.tables.abyss.zones import hand_lines, zones
@@ -32,6 +33,9 @@ KNOWN = frozenset(
         *("drawn", "tokens_left", "keys_left", "payment"),
     )
 )
+
+# Field of the view → what draws it, where an expansion is on.
+EXPANSIONS = {"kraken": kraken.lines, "leviathan": leviathan.lines}
 
 
 def table(view: View, scene: Scene) -> list[RenderableType]:
@@ -51,7 +55,11 @@ def further(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for field in [field for field in seen if field not in KNOWN]:
         value, title = seen[field], generic.label(field)
-        if scene.tightness >= NO_POWERS:
+        if field in EXPANSIONS and scene.tightness < NO_POWERS:
+            lines.append(rule_line(scene))
+        if field in EXPANSIONS:
+            lines += EXPANSIONS[field](value, seen, scene)
+        elif scene.tightness >= NO_POWERS:
             words = Text(generic.words_of(value, scene))
             lines.append(flowed(Text(f" {title}:", style="cyan"), [words], scene.width, 1))
         elif isinstance(value, dict):
