@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from fathomless import games
-from fathomless.arena import study_text
+from fathomless.arena import study as study_module
+from fathomless.arena import study_page, words
 from fathomless.arena.study import deeds_of, study
 from fathomless.arena.study_page import html
-from fathomless.arena.words import ends_in_words
 from fathomless.arena.workers import play_games
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
+from fathomless.core.game import Game
 from tests.cli.commands import refusal, run
 
 SHORT = {"target": 20}
@@ -66,12 +67,12 @@ def test_no_game_of_a_study_is_counted_twice() -> None:
 
 def test_ties_are_no_way_to_end() -> None:
     result = study("chasms", ["random"] * 4, 60, "ties")
-    assert result.ties() == [("the die", result.tie_breaks["die"])]
+    assert result.ties() == [("Equal VP: the die decides", result.tie_breaks["die"])]
     assert sum(count for _, count in result.ends()) == 60
     chapters = html(result).split("<h2>")
     (ends,) = (chapter for chapter in chapters if chapter.startswith("Ends"))
     (ties,) = (chapter for chapter in chapters if chapter.startswith("Ties"))
-    assert "the die" not in ends
+    assert "Equal VP: the die decides" not in ends
     assert "Tie" not in ends
     assert f"{result.tie_breaks['die']} of 60 games had equals in first place" in ties
     none = study("the-abandons", ["random"], 5, "ties")
@@ -96,7 +97,7 @@ def test_a_study_has_words_for_all_that_it_shows(
 ) -> None:
     monkeypatch.setattr("fathomless.arena.study.FEWEST", 1)
     result = study(game, ["random"] * seats, 40, "words", options)
-    known = study_text.titles_of(game)
+    known = games.get(game).telling().titles
     assert {(deed.kind, deed.noun) for deed in result.deeds} <= known.keys()
     chapters = result.chapters()
     titles = [chapter.title for chapter in chapters]
@@ -115,22 +116,32 @@ def test_a_study_has_words_for_all_that_it_shows(
 
 
 def test_titles_are_in_the_words_of_the_voice() -> None:
-    for titles in study_text.TITLES.values():
-        told = [title for title in titles.values() if title is not None]
+    for game in games.all():
+        told = [title for title in game.telling().titles.values() if title is not None]
+        assert told
         assert len(set(told)) == len(told)
         assert not any(re.search(r"[!_:/]", title) for title in told)
 
 
 def test_a_game_from_outside_is_told_by_the_names_of_its_events() -> None:
-    assert study_text.title_of("checkers", "jump", "man") == "jump: man"
-    assert study_text.tie_of("checkers", "coin") == "coin"
-    assert ends_in_words("the-abyss", {"stuck": 3}) == [("stuck", 3)]
+    game = Game()
+    assert words.title_of(game, "jump", "man") == "jump: man"
+    assert words.thing_of(game, "man") == "man"
+    assert words.ends_in_words("the-abyss", {"stuck": 3}) == [("stuck", 3)]
+
+
+def test_a_study_asks_the_game_for_its_words() -> None:
+    """It knows no game, and none of the things in one, by name."""
+    modules = (words, study_module, study_page)
+    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in modules)
+    assert not [game.name for game in games.all() if game.name in source or game.title in source]
+    assert not re.search(r"\b(Lord|Leader|Faction|passage)s?\b", source)
 
 
 def test_passages_that_share_a_name_are_told_apart_by_their_doors() -> None:
-    names = games.get("the-abandons").catalogue("en")
+    game = games.get("the-abandons")
     ids = ("fork_l2f1", "cross_212", "hall_1", "exit")
-    assert [study_text.name_of(names, "card", id) for id in ids] == [
+    assert [words.name_of(game, "card", id) for id in ids] == [
         "Fork (left 2, forward 1)",
         "Crossing (left 2, forward 1, right 2)",
         "Hall (forward 1)",

@@ -15,11 +15,10 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from fathomless import games
-from fathomless.arena import study_text
+from fathomless.arena import words
 from fathomless.arena.match import play_match
 from fathomless.arena.plan import GameRecord, Plan, make_plan, ranks_of
 from fathomless.arena.tournament import Backend, Rate
-from fathomless.arena.words import ends_in_words
 from fathomless.arena.workers import Records, play_here
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
@@ -117,7 +116,7 @@ class Chapter:
     """Deeds of one kind, under a title that needs no knowledge of the rules' own names."""
 
     title: str
-    thing: str  # what one of them is: a card, a Lord
+    thing: str  # what one of them is, such as a card
     deeds: list[DeedResult]
 
 
@@ -142,23 +141,23 @@ class StudyResult:
     def chapters(self) -> list[Chapter]:
         """The deeds that say something, by the kind of event and the kind of thing."""
         found = []
+        game = games.get(self.plan.game)
         for (kind, noun), group in groupby(self.deeds, key=lambda deed: (deed.kind, deed.noun)):
             telling = [deed for deed in group if deed.won.of >= FEWEST]
-            title = study_text.title_of(self.plan.game, kind, noun)
+            title = words.title_of(game, kind, noun)
             if len(telling) > 1 and title is not None:
-                found.append(Chapter(title, study_text.thing_of(noun), telling))
-        order = list(study_text.titles_of(self.plan.game).values())
+                found.append(Chapter(title, words.thing_of(game, noun), telling))
+        order = list(game.telling().titles.values())
         known = {title: place for place, title in enumerate(order)}
         return sorted(found, key=lambda chapter: known.get(chapter.title, len(known)))
 
     def ends(self) -> list[tuple[str, int]]:
         """How games ended, in words, and how many."""
-        return ends_in_words(self.plan.game, self.reasons)
+        return words.ends_in_words(self.plan.game, self.reasons)
 
     def ties(self) -> list[tuple[str, int]]:
         """What decided between equals, in words, and in how many games."""
-        game = self.plan.game
-        return [(study_text.tie_of(game, tie), count) for tie, count in self.tie_breaks.items()]
+        return words.ties_in_words(self.plan.game, self.tie_breaks)
 
     @property
     def those(self) -> str:
@@ -247,7 +246,7 @@ def evaluate(plan: Plan, records: list[GameRecord], seconds: float) -> StudyResu
 
 def _deeds(plan: Plan, records: Sequence[GameRecord]) -> list[DeedResult]:
     """Every deed, in groups by kind; within a group those of winners first."""
-    names = games.get(plan.game).catalogue("en")
+    game = games.get(plan.game)
     done: Counter[Deed] = Counter()
     won: dict[Deed, float] = {}
     for record in records:
@@ -260,7 +259,7 @@ def _deeds(plan: Plan, records: Sequence[GameRecord]) -> list[DeedResult]:
     results = [
         DeedResult(
             *deed,
-            study_text.name_of(names, deed[1], deed[2]),
+            words.name_of(game, deed[1], deed[2]),
             Rate(number, chances),
             Rate(won[deed], number),
         )

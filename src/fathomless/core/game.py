@@ -13,6 +13,7 @@ from fathomless.core.ints import mypyc_attr
 from fathomless.core.jsontypes import Json, JsonDict, malformed
 from fathomless.core.pending import Pending
 from fathomless.core.state import State
+from fathomless.core.telling import Telling
 
 Setting = str | int
 
@@ -104,6 +105,10 @@ class Game:
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The game's sentences and names in a language."""
         raise NotImplementedError
+
+    def telling(self) -> Telling:
+        """What a study of many games calls things."""
+        return Telling()
 
     def answer_by_order(self, state: State, question: Pending[Any], order: str) -> Action | None:
         """What a seat's standing order answers to a question of its own; None: it is asked."""

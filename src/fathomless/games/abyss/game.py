@@ -11,10 +11,12 @@ from fathomless.core.event import Event
 from fathomless.core.game import Game, Option, Setting
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.rng import Rng
+from fathomless.core.telling import Telling
 from fathomless.games.abyss import expansions, save, setup
 from fathomless.games.abyss.actions import VOCABULARY
 from fathomless.games.abyss.box import MOST_SEATS
 from fathomless.games.abyss.state import AbyssState
+from fathomless.games.abyss.telling import TELLING
 from fathomless.games.abyss.text import CATALOGUES
 
 
@@ -71,6 +73,10 @@ class Abyss(Game):
         if language not in CATALOGUES:
             raise SetupError("language/unknown", f"Abyss has no texts in {language!r}.")
         return CATALOGUES[language]
+
+    def telling(self) -> Telling:
+        """What a study calls things."""
+        return TELLING
 
 
 ABYSS = Abyss()

@@ -13,6 +13,7 @@ from fathomless.core.jsontypes import JsonDict
 from fathomless.core.pending import Pending
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.core.telling import Telling
 from fathomless.games.chasms import save, setup
 from fathomless.games.chasms.actions import VOCABULARY
 from fathomless.games.chasms.material import (
@@ -26,6 +27,7 @@ from fathomless.games.chasms.material import (
 )
 from fathomless.games.chasms.standing import ORDERS, answer
 from fathomless.games.chasms.state import ChasmsState
+from fathomless.games.chasms.telling import TELLING
 from fathomless.games.chasms.text import CATALOGUES
 
 
@@ -130,6 +132,10 @@ class Chasms(Game):
         if language not in CATALOGUES:
             raise SetupError("language/unknown", f"Chasms has no texts in {language!r}.")
         return CATALOGUES[language]
+
+    def telling(self) -> Telling:
+        """What a study calls things."""
+        return TELLING
 
 
 def read_factions(text: str, seats: int) -> tuple[int, list[int]]:

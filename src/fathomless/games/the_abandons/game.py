@@ -11,10 +11,12 @@ from fathomless.core.event import Event
 from fathomless.core.game import Game, Option, Setting
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.rng import Rng
+from fathomless.core.telling import Telling
 from fathomless.games.the_abandons import save, setup
 from fathomless.games.the_abandons.actions import VOCABULARY
 from fathomless.games.the_abandons.material import DIFFICULTIES, MOST_SETS
 from fathomless.games.the_abandons.state import TheAbandonsState
+from fathomless.games.the_abandons.telling import TELLING
 from fathomless.games.the_abandons.text import CATALOGUES
 
 
@@ -75,6 +77,10 @@ class TheAbandons(Game):
         if language not in CATALOGUES:
             raise SetupError("language/unknown", f"The Abandons has no texts in {language!r}.")
         return CATALOGUES[language]
+
+    def telling(self) -> Telling:
+        """What a study calls things."""
+        return TELLING
 
 
 THE_ABANDONS = TheAbandons()

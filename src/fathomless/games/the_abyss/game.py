@@ -11,10 +11,12 @@ from fathomless.core.event import Event
 from fathomless.core.game import Game, Option, Setting
 from fathomless.core.jsontypes import JsonDict
 from fathomless.core.rng import Rng
+from fathomless.core.telling import Telling
 from fathomless.games.the_abyss import save, setup
 from fathomless.games.the_abyss.actions import MOST_SEATS, VOCABULARY
 from fathomless.games.the_abyss.material import TARGET
 from fathomless.games.the_abyss.state import TheAbyssState
+from fathomless.games.the_abyss.telling import TELLING
 from fathomless.games.the_abyss.text import CATALOGUES
 
 
@@ -66,6 +68,10 @@ class TheAbyss(Game):
         if language not in CATALOGUES:
             raise SetupError("language/unknown", f"The Abyss has no texts in {language!r}.")
         return CATALOGUES[language]
+
+    def telling(self) -> Telling:
+        """What a study calls things."""
+        return TELLING
 
 
 THE_ABYSS = TheAbyss()
