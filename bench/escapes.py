@@ -3,6 +3,7 @@
     python bench/escapes.py                                       planner:1s, 1,000 games
     python bench/escapes.py --bot planner:4000 --games 3000
     python bench/escapes.py --file escapes.jsonl --seconds 200    go on where the file ends
+    python bench/escapes.py --bot greedy --games 100000 --samples 0       count, and no more
 
 Run it on the installed, compiled package. Games are numbered, and a number always gives the same
 deal, so that what was measured in several runs adds up. A budget in seconds is one of CPU: other
@@ -51,6 +52,7 @@ class Played:
     escaped: bool
     score: int  # 0 unless it escaped
     thumb: bool  # whether the rules of thumb escape from the same deal
+    thumb_score: int  # and their score
     gain: float
     choices: int
     differing: int  # choices other than the advised ones
@@ -66,6 +68,12 @@ def by_thumb(state: State) -> bool:
     """Whether the rules of thumb escape from here; the state is played to its end."""
     play_on(state, EVALUATION, Rng("thumb"))
     return not state.outcome().lost
+
+
+def score_by_thumb(state: State) -> int:
+    """The score of the rules of thumb, 0 unless they escape; the state is played to its end."""
+    play_on(state, EVALUATION, Rng("thumb"))
+    return state.outcome().totals[0]
 
 
 def gain_of(state: State, choice: Action, advice: Action, samples: int, rng: Rng) -> float:
@@ -85,7 +93,7 @@ def gain_of(state: State, choice: Action, advice: Action, samples: int, rng: Rng
 def play(bot: Bot, difficulty: str, number: int, samples: int) -> Played:
     """One game, with what every choice gained."""
     state = start(difficulty, number)
-    thumb = by_thumb(state.copy())
+    thumb_score = score_by_thumb(state.copy())
     rng, fresh = Rng(f"escapes {number}: choices"), Rng(f"escapes {number}: fresh")
     gain = seconds = 0.0
     choices = differing = 0
@@ -100,6 +108,7 @@ def play(bot: Bot, difficulty: str, number: int, samples: int) -> Played:
             advice = EVALUATION.advise(state, legal, fresh)
             if choice is not advice:
                 differing += 1
+            if choice is not advice and samples:
                 gain += gain_of(state, choice, advice, samples, fresh)
         state.apply(choice)
     outcome = state.outcome()
@@ -107,7 +116,8 @@ def play(bot: Bot, difficulty: str, number: int, samples: int) -> Played:
         number=number,
         escaped=not outcome.lost,
         score=outcome.totals[0],
-        thumb=thumb,
+        thumb=thumb_score > 0,
+        thumb_score=thumb_score,
         gain=round(gain, 6),
         choices=choices,
         differing=differing,
@@ -131,21 +141,27 @@ def rate(escapes: int, count: int) -> str:
 
 def report(spec: str, difficulty: str, played: list[Played], reference: int) -> bool:
     """Print what was found; whether the bot is clearly above the bar."""
+    by_choice = any(each.gain for each in played)
     escapes = sum(by_thumb(start(difficulty, -1 - number)) for number in range(reference))
     base, base_error = mean([1.0] * escapes + [0.0] * (reference - escapes))
-    gain, gain_error = mean([each.gain for each in played])
-    both_error = math.hypot(base_error, gain_error)
     paired, paired_error = mean([float(each.escaped) - each.thumb for each in played])
+    gain, gain_error = paired, paired_error
+    if by_choice:
+        gain, gain_error = mean([each.gain for each in played])
+    both_error = math.hypot(base_error, gain_error)
     score, score_error = mean([float(each.score) for each in played])
+    more, more_error = mean([float(each.score - each.thumb_score) for each in played])
     choices = sum(each.choices for each in played)
     print(f"compiled: {is_compiled()}, {difficulty} difficulty; all intervals are of 95 %")
     print(f"rules of thumb     {rate(escapes, reference)}, other deals")
     print(f"                   {rate(sum(each.thumb for each in played), len(played))}, same deals")
     print(f"{spec:<18} {rate(sum(each.escaped for each in played), len(played))}")
-    print(f"  more escapes     {100 * paired:+.1f} ± {100 * paired_error:.1f} points, same deals")
-    print(f"  choice by choice {100 * gain:+.2f} ± {100 * gain_error:.2f} points")
+    print(f"  more escapes     {100 * paired:+.2f} ± {100 * paired_error:.2f} points, same deals")
+    if by_choice:
+        print(f"  choice by choice {100 * gain:+.2f} ± {100 * gain_error:.2f} points")
     print(f"  in all           {100 * (base + gain):.1f} % ± {100 * both_error:.1f}")
     print(f"  score            {score:.1f} ± {score_error:.1f}")
+    print(f"  more score       {more:+.2f} ± {more_error:.2f}, same deals")
     print(
         f"  a choice takes   {sum(each.seconds for each in played) / choices:.3f} s of CPU; "
         f"{choices / len(played):.1f} choices a game, "
@@ -167,7 +183,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--bot", default="planner:1s", metavar="SPEC")
     parser.add_argument("--difficulty", default="normal")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--samples", type=int, default=200, help="for each gain of a choice")
+    parser.add_argument(
+        "--samples", type=int, default=200, help="for each gain of a choice; 0: none"
+    )
     parser.add_argument("--reference", type=int, default=100_000, help="games by rules of thumb")
     parser.add_argument("--file", type=Path, help="one line of JSON for each game, to go on later")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no game after them")

@@ -10,13 +10,14 @@ import pytest
 
 from bench import escapes
 from fathomless import bots
+from fathomless.bots.greedy import GreedyBot
 from fathomless.core.rng import Rng
 from tests.games.the_abandons.tables import journey
 
 
 def test_who_plays_by_the_rules_of_thumb_gains_nothing() -> None:
     for number in range(10):
-        played = escapes.play(bots.make("greedy"), "normal", number, 5)
+        played = escapes.play(GreedyBot(escapes.EVALUATION), "normal", number, 5)
         assert played.escaped == played.thumb
         assert (played.gain, played.differing) == (0.0, 0)
         assert played.choices > 0

@@ -6,8 +6,9 @@ import pytest
 
 from fathomless import bots, games
 from fathomless.bots import playout
-from fathomless.bots.evaluations import evaluation_of
+from fathomless.bots.evaluations import evaluation_of, greedy_evaluation_of
 from fathomless.bots.evaluations.evaluation import LOST, Evaluation
+from fathomless.bots.evaluations.the_abandons import TheAbandonsLearned
 from fathomless.bots.planner import ROUNDS, PlannerBot, Planning, Prospect
 from fathomless.core.action import Action
 from fathomless.core.errors import SetupError
@@ -246,11 +247,13 @@ def test_the_rules_of_thumb_escape_more_often_than_chance() -> None:
     assert 100 < escapes < 160  # 43 % of many
 
 
-def test_greedy_plays_by_the_rules_of_thumb_and_sees_no_hidden_card() -> None:
-    evaluation, greedy = evaluation_of("the-abandons"), bots.make("greedy")
-    state = GAME.start(1, "greedy")
-    while not state.is_over:
-        legal = state.legal()
-        choices = {greedy.choose(Perspective(state, 0), Rng(f"{i}")) for i in range(5)}
-        assert choices == {evaluation.advise(state, legal, Rng("any"))}
-        state.apply(choices.pop())
+def test_greedy_plays_by_what_was_learned_and_sees_no_hidden_card() -> None:
+    evaluation, greedy = greedy_evaluation_of("the-abandons"), bots.make("greedy")
+    assert isinstance(evaluation, TheAbandonsLearned)
+    for number in range(6):
+        state = GAME.start(1, f"greedy {number}")
+        while not state.is_over:
+            legal = state.legal()
+            choices = {greedy.choose(Perspective(state, 0), Rng(f"{i}")) for i in range(3)}
+            assert choices == {evaluation.advise(state, legal, Rng("any"))}
+            state.apply(choices.pop())

@@ -9,7 +9,7 @@ from fathomless.bots.evaluations.abyss_by_hand import AbyssByHand
 from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.chasms_by_hand import ChasmsByHand
 from fathomless.bots.evaluations.evaluation import Evaluation
-from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation
+from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation, TheAbandonsLearned
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
 from fathomless.bots.evaluations.the_abyss_by_hand import TheAbyssByHand
 
@@ -26,6 +26,8 @@ BY_HAND: Final[dict[str, Evaluation]] = {
     "chasms": ChasmsByHand(),
 }
 UNKNOWN: Final = Evaluation()
+# Too slow to play on by in a search.
+AT_A_GLANCE: Final[dict[str, Evaluation]] = {"the-abandons": TheAbandonsLearned()}
 # Where greedy still goes by them: the Factions of Chasms were balanced in its games, and it is the
 # measure for the searches of both.
 GREEDY_BY_HAND: Final = ("abyss", "chasms")
@@ -38,7 +40,10 @@ def evaluation_of(game: str) -> Evaluation:
 
 def greedy_evaluation_of(game: str) -> Evaluation:
     """The one for the greedy bot."""
-    return simple_evaluation_of(game) if game in GREEDY_BY_HAND else evaluation_of(game)
+    if game in GREEDY_BY_HAND:
+        return simple_evaluation_of(game)
+    glance = AT_A_GLANCE.get(game)
+    return evaluation_of(game) if glance is None else glance
 
 
 def simple_evaluation_of(game: str) -> Evaluation:
