@@ -11,7 +11,7 @@ from bench import journeys
 from bench.journeys import Lessons, Moments, arrays, fit_lessons, fit_level, off_by
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of
-from fathomless.bots.evaluations.evaluation import UNFORESEEN, alone
+from fathomless.bots.evaluations.evaluation import alone
 from fathomless.bots.evaluations.learned import FOLDER
 from fathomless.bots.evaluations.the_abandons_features import (
     CLASSES,
@@ -31,7 +31,13 @@ from fathomless.bots.evaluations.the_abandons_features import (
     situation,
     unseen_faces,
 )
-from fathomless.bots.evaluations.the_abandons_glance import Glance, Strengths, best_of
+from fathomless.bots.evaluations.the_abandons_glance import (
+    UNFORESEEN,
+    Glance,
+    Strengths,
+    best_of,
+    worths,
+)
 from fathomless.core.rng import Rng
 from fathomless.games.the_abandons.material import DECKS
 from fathomless.games.the_abandons.moving import Doors
@@ -141,11 +147,11 @@ def check_outcomes(state: TheAbandonsState) -> int:
 def test_the_exit_within_reach_is_worth_most_and_items_are_not_foreseen() -> None:
     state = journey("north: fork_f1r3", items=1, left=3)
     legal = state.legal()
-    worths = EVALUATION.foresee(state, legal)
-    by_text = {action.text: worth for action, worth in zip(legal, worths, strict=True)}
+    found = worths(state, legal)
+    by_text = {action.text: worth for action, worth in zip(legal, found, strict=True)}
     assert by_text["go east"] == alone(state.passages + 2 + 3)
     assert by_text["map"] == UNFORESEEN
-    best = best_of(legal, worths)
+    best = best_of(legal, found)
     assert best is not None
     assert best.text == "go east"
     assert best_of(legal, [UNFORESEEN] * len(legal)) is None
@@ -153,8 +159,7 @@ def test_the_exit_within_reach_is_worth_most_and_items_are_not_foreseen() -> Non
 
 def test_what_a_map_has_shown_is_known() -> None:
     state = journey("north: fork_f1r3", "map: dead_end item item", items=1)
-    worths = EVALUATION.foresee(state, state.legal())
-    best = best_of(state.legal(), worths)
+    best = best_of(state.legal(), worths(state, state.legal()))
     assert best is not None
     assert best.text == "go east"
 

@@ -21,7 +21,6 @@ POINT: Final = 0.001
 MOST_POINTS: Final = 100
 
 ENDLESS: Final = 1_000_000_000
-UNFORESEEN: Final = -1.0
 
 
 class Evaluation:
@@ -66,13 +65,6 @@ class Evaluation:
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
         """A sensible answer at little cost: how everybody plays inside a search."""
         return legal[rng.below(len(legal))]
-
-    def foresee(self, state: State, legal: list[Action]) -> list[float]:
-        """What every action is worth, where that is told without tries, else UNFORESEEN.
-
-        None at all: it is told of no action of this game. A sample shows no more than is known.
-        """
-        return []
 
     def couple(self, sample: State) -> None:
         """Before several choices are tried on copies of a sample: let the same luck follow them."""

@@ -28,11 +28,6 @@ class TheAbandonsEvaluation(Evaluation):
         assert isinstance(state, TheAbandonsState)
         return the_abandons_player.advise(state, legal)
 
-    def foresee(self, state: State, legal: list[Action]) -> list[float]:
-        """The doors, by what was learned about the cards behind them."""
-        assert isinstance(state, TheAbandonsState)
-        return the_abandons_glance.worths(state, legal)
-
     def couple(self, sample: State) -> None:
         """The next card is the same behind every door, however many are burned before it.
 
@@ -55,5 +50,6 @@ class TheAbandonsLearned(TheAbandonsEvaluation):
 
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
         """By what was learned."""
-        best = the_abandons_glance.best_of(legal, self.foresee(state, legal))
+        assert isinstance(state, TheAbandonsState)
+        best = the_abandons_glance.best_of(legal, the_abandons_glance.worths(state, legal))
         return super().advise(state, legal, rng) if best is None else best

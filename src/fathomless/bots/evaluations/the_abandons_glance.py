@@ -11,7 +11,7 @@ import json
 import math
 from typing import Final
 
-from fathomless.bots.evaluations.evaluation import UNFORESEEN, alone
+from fathomless.bots.evaluations.evaluation import alone
 from fathomless.bots.evaluations.learned import FOLDER
 from fathomless.bots.evaluations.the_abandons_features import (
     ALL_SIDES,
@@ -48,6 +48,7 @@ from fathomless.games.the_abandons.material import (
 )
 from fathomless.games.the_abandons.state import TheAbandonsState
 
+UNFORESEEN: Final = -1.0  # what is no door is not told by a glance
 UNKNOWN: Final = 1000.0  # a strength that has not been added up yet
 CONFIGURATIONS: Final = PLACES * 400
 MOST_ITEMS: Final = 8
