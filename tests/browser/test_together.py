@@ -16,6 +16,7 @@ from tests.browser.words import Words
 
 WORDS = Words()
 SAME_DEAL = "/new/the-abyss?seed=tide"  # one that is long enough for what happens on the way
+PATIENT = 5  # attempts to connect after which the next one is some seconds away
 
 
 def play_on(*players: TablePage, turns: int = MOST_TURNS) -> bool:
@@ -70,6 +71,8 @@ def test_two_browsers_one_reloads_one_loses_its_connection(open_page: Open, cabl
     lost = guest_page.get_by_text(WORDS("net.lost"))
     expect(lost).to_be_visible()
     expect(host_page.get_by_text(WORDS("net.other_lost", who="Oskar")).first).to_be_visible()
+    # By now it waits for some seconds before it would try again by itself.
+    expect(guest_page.get_by_text(WORDS("net.retry", n=PATIENT))).to_be_visible()
     cable.mend()
     guest_page.get_by_role("button", name=WORDS("net.now")).click()
     expect(lost).to_be_hidden()
