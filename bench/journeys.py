@@ -1,6 +1,6 @@
 """Learn what a moment of The Abandons is worth, and write the weights where the bots read them.
 
-    python -m bench.journeys                          about ten minutes
+    python -m bench.journeys                          about two minutes
     python -m bench.journeys --part 0.1 --dry         try it out, write nothing
 
 First the rules of thumb play, each time with one random choice somewhere on the way, and from there
