@@ -17,7 +17,6 @@ on the compiled package, after a change of the features, the rules or the rules 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import time
 from dataclasses import dataclass
@@ -25,7 +24,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.train import DIGITS, LIST, WEIGHTS
+from bench.regression import Descent, Floats
+from bench.train import DIGITS, WEIGHTS, laid_out
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import alone
@@ -50,7 +50,6 @@ from fathomless.games.the_abandons.material import ICONS
 from fathomless.games.the_abandons.moving import Doors
 from fathomless.games.the_abandons.state import TheAbandonsState
 
-Floats = NDArray[np.float64]
 Ints = NDArray[np.int_]
 
 GAME = games.get("the-abandons")
@@ -66,9 +65,9 @@ RIDGE = 3.0
 NEWTON_STEPS = 8
 STEPS = 250
 RATE = 0.02
+LAST_RATE = 0.05  # of it
 LEVEL = 0.02  # how much the worth itself counts in lessons, beside the distances
 DECAY = 1e-5  # of what lessons change
-PACE, CALM = 0.9, 0.99  # of the descent: how long it remembers slopes, and their squares
 LOSS = "root mean square of what the distances between doors are off, in lessons kept apart"
 
 
@@ -264,17 +263,13 @@ def arrays(lessons: Lessons, apart: bool) -> Outcomes:
 
 
 def fit_lessons(lessons: Outcomes, start: Floats) -> Floats:
-    """Weights that tell the doors apart, near those that were found before (Adam)."""
-    weights = start.copy()
-    mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, STEPS + 1):
-        slope = slope_of(lessons, weights) + DECAY * (weights - start)
-        mean = PACE * mean + (1 - PACE) * slope
-        square = CALM * square + (1 - CALM) * slope**2
-        rate = RATE * (1 - step / (STEPS + 1))
-        fair = np.sqrt(square / (1 - CALM**step)) + 1e-9
-        weights -= rate * mean / (1 - PACE**step) / fair
-    return weights
+    """Weights that tell the doors apart, near those that were found before."""
+    descent = Descent(start.shape, STEPS, RATE, LAST_RATE)
+    descent.weights = start.copy()
+    for _ in range(STEPS):
+        weights = descent.weights
+        descent.follow(slope_of(lessons, weights) + DECAY * (weights - start))
+    return descent.weights
 
 
 def slope_of(lessons: Outcomes, weights: Floats) -> Floats:
@@ -334,8 +329,7 @@ def written(weights: Floats, found: dict[str, float], part: float, seed: str) ->
         "features": NAMES,
         "weights": [round(float(weight), DIGITS) for weight in weights],
     }
-    text = json.dumps(data, indent=1, ensure_ascii=False)
-    return LIST.sub(lambda each: " ".join(each[0].split()), text) + "\n"
+    return laid_out(data)
 
 
 def main() -> None:

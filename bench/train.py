@@ -23,6 +23,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -203,6 +204,11 @@ def written(
         "features": evaluation.names,
         "weights": weights_of(evaluation, fits),
     }
+    return laid_out(data)
+
+
+def laid_out(data: dict[str, Any]) -> str:
+    """JSON with every list in one line."""
     text = json.dumps(data, indent=1, ensure_ascii=False)
     return LIST.sub(lambda found: re.sub(r"\s+", " ", found[0]), text) + "\n"
 
