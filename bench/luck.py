@@ -2,12 +2,14 @@
 
     python bench/luck.py the-abyss --seats 2 --against greedy --games 400
     python bench/luck.py chasms --seats 4 --against random --games 240 --iterations 300
+    python bench/luck.py chasms --seats 4 --against random --bot plain --iterations 1000
 
 The search plays alone against bots of one kind, every deal once from each seat: with so many
 iterations, with more, and all that again while it sees the hands of all others. Nobody who plays
 fair knows as much as that. What is still hidden is luck alone: in The Abyss the order of the deck,
 in Chasms the dice; there it knows even the order of the decks. If neither thought nor knowledge
-carries the search over a bar, luck is what keeps it below. Run it on the compiled package.
+carries the search over a bar, luck is what keeps it below. With `--knows future` it is told even
+that: every card and die that will come. Run it on the compiled package.
 """
 
 from __future__ import annotations
@@ -58,15 +60,31 @@ class OpenHands(Perspective):
         return ANOTHER_FUTURE[self.game](self._state, rng)
 
 
-def play(game: str, seats: int, place: int, deal: int, specs: tuple[str, str], sees: bool) -> float:
+class AllKnown(Perspective):
+    """A seat that sees everything, the cards and dice to come as well."""
+
+    def sample(self, rng: Rng) -> State:
+        return self._state.copy()
+
+
+KNOWLEDGE: dict[str, type[Perspective]] = {
+    "fair": Perspective,
+    "hands": OpenHands,
+    "future": AllKnown,
+}
+
+
+def play(
+    game: str, seats: int, place: int, deal: int, specs: tuple[str, str], eyes: type[Perspective]
+) -> float:
     """One game; what the first bot, alone against the second kind, won of it."""
     state = games.get(game).start(seats, f"luck {deal}", OPTIONS[game])
     players = [bots.make(specs[0] if seat == place else specs[1]) for seat in range(seats)]
     rngs = [Rng(f"luck {deal}: {place} {seat}") for seat in range(seats)]
     while state.asked is not None:
         seat = state.seat_to_act
-        eyes = OpenHands if sees and seat == place else Perspective
-        state.apply(players[seat].choose(eyes(state, seat), rngs[seat]))
+        sight = (eyes if seat == place else Perspective)(state, seat)
+        state.apply(players[seat].choose(sight, rngs[seat]))
     return state.outcome().share(place)
 
 
@@ -78,20 +96,21 @@ def main() -> None:
     parser.add_argument("--against", default="greedy", metavar="BOT")
     parser.add_argument("--games", type=int, default=400, help="for each line")
     parser.add_argument("--iterations", type=int, nargs="+", default=[300, 3000])
+    parser.add_argument("--bot", choices=["ismcts", "plain"], default="ismcts")
+    parser.add_argument("--knows", nargs="+", choices=KNOWLEDGE, default=["fair", "hands"])
     given = parser.parse_args()
     count = given.games - given.games % given.seats  # whole deals
-    for sees in (False, True):
+    for knows in given.knows:
         for iterations in given.iterations:
-            specs = (f"ismcts:{iterations}", given.against)
+            specs = (f"{given.bot}:{iterations}", given.against)
             won = 0.0
             for number in range(count):
                 place, deal = number % given.seats, number // given.seats
-                won += play(given.game, given.seats, place, deal, specs, sees)
-            low, high = wilson(won, count)
-            name = f"{specs[0]}{' with open hands' if sees else ''}"
+                won += play(given.game, given.seats, place, deal, specs, KNOWLEDGE[knows])
+            low, high = (100 * bound for bound in wilson(won, count))
             print(
-                f"{given.game}, {given.seats} seats, {name} against {given.against}: {won:g} of"
-                f" {count} = {100 * won / count:.1f} % [{100 * low:.1f}, {100 * high:.1f}]",
+                f"{given.game}, {given.seats} seats, {specs[0]} ({knows}) against {given.against}:"
+                f" {won:g} of {count} = {100 * won / count:.1f} % [{low:.1f}, {high:.1f}]",
                 flush=True,
             )
 

@@ -1,6 +1,7 @@
 import pytest
 
 from fathomless import bots, games
+from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.playout import play_out
@@ -169,3 +170,23 @@ def test_what_is_kept_grows_below_the_actions_and_is_not_counted_for_them() -> N
     assert any(arm.children or arm.branches for arm in again.arms)
     again.run(200)
     assert sum(entry.visits for entry in again.result().statistics) == again.iterations
+
+
+def test_the_first_action_tried_at_a_new_place_is_the_best_by_its_value() -> None:
+    """In Abyss; the table it is asked about stays as it is, and its dice are not foreseen."""
+    evaluation = evaluation_of("abyss")
+    different = 0
+    for number in range(12):
+        state = games.get("abyss").start(2, f"first {number}")
+        play_out(state, Rng(f"first {number}"), 2 * number)
+        perspective = Perspective(state, state.seat_to_act)
+        legal = perspective.legal()
+        before = state.to_json()
+        search = Search(IsmctsBot(), perspective, legal, Rng("search"))
+        first = search.first_of(state, legal, legal)
+        assert state.to_json() == before
+        state.rng = Rng("other dice")
+        again = Search(IsmctsBot(), perspective, legal, Rng("search"))
+        assert again.first_of(state, legal, legal) == first
+        different += first != evaluation.advise(state, legal, Rng("advice"))
+    assert different > 1

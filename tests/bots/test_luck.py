@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.luck import OPTIONS, OpenHands, play
+from bench.luck import OPTIONS, AllKnown, OpenHands, play
 from fathomless import games
 from fathomless.bots.playout import play_out
 from fathomless.core.rng import Rng
@@ -37,8 +37,17 @@ def test_in_chasms_the_dice_alone_are_others() -> None:
     assert dice[0] != dice[1]
 
 
+def test_who_knows_the_future_knows_every_card_and_die() -> None:
+    state = games.get("chasms").start(4, "open", OPTIONS["chasms"])
+    play_out(state, Rng("a while"), 30)
+    world = AllKnown(state, state.seat_to_act).sample(Rng("another future"))
+    assert world.to_json() == state.to_json()
+    dice = [[each.rng.below(6) for _ in range(20)] for each in (state.copy(), world)]
+    assert dice[0] == dice[1]
+
+
 def test_a_game_with_open_hands_comes_to_an_end() -> None:
     specs = ("greedy", "random")
-    first, again = (play("the-abyss", 2, 1, 3, specs, sees=True) for _ in range(2))
+    first, again = (play("the-abyss", 2, 1, 3, specs, OpenHands) for _ in range(2))
     assert first == again
     assert first in (0.0, 0.5, 1.0)

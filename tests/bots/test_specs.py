@@ -1,6 +1,8 @@
 import pytest
 
 from fathomless import bots, games
+from fathomless.bots.evaluations import BY_HAND, evaluation_of
+from fathomless.bots.greedy import GreedyBot
 from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
@@ -34,6 +36,17 @@ def test_the_plain_search_knows_nothing_of_the_game() -> None:
     assert [search.evaluation.settled(state) for search in searches] == [False, True]
 
 
+def test_greedy_values_by_what_was_learned_or_by_hand() -> None:
+    learned, by_hand = bots.make("greedy"), bots.make("greedy:hand")
+    assert isinstance(learned, GreedyBot)
+    assert isinstance(by_hand, GreedyBot)
+    assert (learned.name, by_hand.name) == ("greedy", "greedy:hand")
+    for game in BY_HAND:
+        assert by_hand.evaluation_for(game) is BY_HAND[game]
+    for game in ("the-abyss", "abyss"):
+        assert learned.evaluation_for(game) is evaluation_of(game)
+
+
 @pytest.mark.parametrize("spec", ["ismcts+", "ismcts:40+"])
 def test_a_plus_keeps_the_tree(spec: str) -> None:
     bot, plain = bots.make(spec), bots.make(spec.removesuffix("+"))
@@ -54,6 +67,7 @@ def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
     [
         "random:5",
         "greedy:",
+        "greedy:hands",
         "ismcts:",
         "ismcts:0",
         "ismcts:-5",

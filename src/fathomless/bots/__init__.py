@@ -26,6 +26,7 @@ from fathomless.core.errors import SetupError
 
 __all__ = ["Bot", "check", "make", "names"]
 
+BY_HAND: Final = "greedy:hand"
 SEARCHES: Final = ("ismcts", "plain", "planner")
 SHARED: Final = ("ismcts", levels.STRONGEST)  # those that search a tree
 MOST_WORKERS: Final = 64
@@ -38,7 +39,8 @@ def names() -> list[str]:
 
     Those that search may have a budget: `ismcts:400`, `planner:1.5s`, `hadal:1s`; and of those
     that search a tree several may search together, each with that budget: `ismcts:400@4`. A plus
-    lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`.
+    lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`. And `greedy:hand` values
+    tables by hand, where `greedy` has learned to.
     """
     return ["random", "greedy", *SEARCHES, *levels.NAMES]
 
@@ -96,6 +98,8 @@ def _alone(spec: str, clock: Clock | None) -> Bot:
         raise SetupError(
             "bot/unknown", f"There is no bot {kind!r}; there are: {', '.join(names())}."
         )
+    if spec == BY_HAND:
+        return GreedyBot(by_hand=True)
     if colon:
         return _with_budget(kind, spec, budget, clock)
     if kind == "random":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.bot import Bot
-from fathomless.bots.evaluations import greedy_evaluation_of
+from fathomless.bots.evaluations import greedy_evaluation_of, simple_evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
@@ -35,18 +35,23 @@ class GreedyBot(Bot):
     than the rules of thumb, it follows those.
     """
 
-    def __init__(self, evaluation: Evaluation | None = None, trials: int = TRIALS) -> None:
+    def __init__(
+        self,
+        evaluation: Evaluation | None = None,
+        trials: int = TRIALS,
+        by_hand: bool = False,
+    ) -> None:
         super().__init__("greedy")
-        self.evaluation = evaluation
+        self.evaluation = evaluation  # None: the game's own
         self.trials = trials
+        self.by_hand = by_hand  # of the game's own: the one without learned weights
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
         """The action with the best mean value."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        known = self.evaluation
-        evaluation = greedy_evaluation_of(perspective.game) if known is None else known
+        evaluation = self.evaluation_for(perspective.game)
         if evaluation.by_advice:
             return evaluation.advise(perspective.sample(rng), legal, rng)
         candidates = [Candidate(action) for action in legal]
@@ -60,13 +65,24 @@ class GreedyBot(Bot):
                 candidates = hopeful(candidates, HOPELESS * samples)
         return best_of(candidates).action
 
+    def evaluation_for(self, game: str) -> Evaluation:
+        """What it values tables by."""
+        if self.evaluation is not None:
+            return self.evaluation
+        return simple_evaluation_of(game) if self.by_hand else greedy_evaluation_of(game)
+
 
 def try_all(
     perspective: Perspective, candidates: list[Candidate], evaluation: Evaluation, rng: Rng
 ) -> None:
     """Add to each action's total its value on one more sample, the same for all of them."""
-    seat = perspective.seat
-    world = perspective.sample(rng)
+    try_on(perspective.sample(rng), perspective.seat, candidates, evaluation, rng)
+
+
+def try_on(
+    world: State, seat: int, candidates: list[Candidate], evaluation: Evaluation, rng: Rng
+) -> None:
+    """Add to each action's total what the table is worth after it; the last one changes it."""
     luck = rng.spawn()
     last = len(candidates) - 1
     for i in range(last + 1):

@@ -21,6 +21,7 @@ from typing import Final
 from fathomless.bots.bot import Bot
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
+from fathomless.bots.greedy import Candidate, best_of, try_on
 from fathomless.bots.tree import Node
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
@@ -327,13 +328,23 @@ class Search:
         return tried <= self.widening * node.visits
 
     def first_of(self, world: State, legal: list[Action], untried: list[Action]) -> Action:
-        """The untried action to begin with: what the rules of thumb advise, else any."""
+        """The untried action to begin with: the best at a glance, or as rules of thumb advise."""
         if len(untried) == 1:
             return untried[0]
+        if self.evaluation.by_value:
+            return self.best_at_a_glance(world, untried)
         advice = self.evaluation.advise(world, legal, self.rng)
         if advice in untried:
             return advice
         return untried[self.rng.below(len(untried))]
+
+    def best_at_a_glance(self, world: State, untried: list[Action]) -> Action:
+        """The action with the best value right after it; dice yet to fall are not foreseen."""
+        trial = world.copy()
+        trial.rng = self.rng.spawn()
+        candidates = [Candidate(action) for action in untried]
+        try_on(trial, world.seat_to_act, candidates, self.evaluation, self.rng)
+        return best_of(candidates).action
 
     def play_on(self, world: State, end: int) -> None:
         """From the tree's edge to the horizon, by rules of thumb."""

@@ -28,9 +28,8 @@ BY_HAND: Final[dict[str, Evaluation]] = {
 UNKNOWN: Final = Evaluation()
 # Too slow to play on by in a search.
 AT_A_GLANCE: Final[dict[str, Evaluation]] = {"the-abandons": TheAbandonsLearned()}
-# Where greedy still goes by them: the Factions of Chasms were balanced in its games, and it is the
-# measure for the searches of both.
-GREEDY_BY_HAND: Final = ("abyss", "chasms")
+# Where greedy still goes by them: the Factions of Chasms were balanced in its games.
+GREEDY_BY_HAND: Final = ("chasms",)
 
 
 def evaluation_of(game: str) -> Evaluation:

@@ -44,6 +44,7 @@ class AbyssEvaluation(LearnedEvaluation):
 
     def __init__(self) -> None:
         super().__init__("abyss", KINDS, NAMES, POINTS, PHASES, HORIZON, EXPLORATION, WIDENING)
+        self.by_value = True
 
     def stage(self, state: State) -> int:
         """The turns begun."""

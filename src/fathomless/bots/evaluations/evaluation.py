@@ -43,6 +43,9 @@ class Evaluation:
         self.widening: float = widening
         # Whether a few tries tell less than the advice: where only the end shows what was good.
         self.by_advice = by_advice
+        # Whether a search tries first what one step of lookahead finds best, at every new place in
+        # its tree: where the value plays better than the advice.
+        self.by_value = False
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's chance to win, from 0 to 1, in a settled state."""
