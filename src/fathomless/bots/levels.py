@@ -63,9 +63,9 @@ MANNERS: Final[dict[str, list[Manner]]] = {
         search(3000),
     ],
     "abyss": [
-        glance(1, 0.045),
-        glance(1, 0.022),
-        glance(4, 0.01),
+        glance(1, 0.05),
+        glance(2, 0.02),
+        search(16, 0.02),
         search(40, 0.01),
         search(3000),
     ],
