@@ -70,10 +70,10 @@ MANNERS: Final[dict[str, list[Manner]]] = {
         search(3000),
     ],
     "chasms": [
-        glance(1, 0.6, in_mind=8),
-        glance(1, 0.14, in_mind=6),
-        glance(1, 0.075),
-        search(60, 0.04),
+        glance(1, 0.9, in_mind=8),
+        glance(1, 0.125, in_mind=6),
+        glance(1, 0.055),
+        search(90, 0.025),
         search(3000),
     ],
     "the-abandons": [

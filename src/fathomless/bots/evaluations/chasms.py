@@ -51,6 +51,7 @@ class ChasmsEvaluation(LearnedEvaluation):
     def __init__(self) -> None:
         super().__init__("chasms", KINDS, NAMES, 0, PHASES, HORIZON, EXPLORATION, WIDENING)
         self.questions = QUESTIONS
+        self.by_value = True
 
     def stage(self, state: State) -> int:
         """The turns begun."""
