@@ -2,6 +2,7 @@
 
     python bench/balance.py                                     20,000 games at 2 to 6 seats each
     python bench/balance.py --seats 4 --games 2000
+    python bench/balance.py --seats 2 --games 4000 --bot greedy:learned
     python bench/balance.py --file balance.json --seconds 120   go on where the file ends
 
 Run it on the installed, compiled package. A Faction's index is its wins divided by what chance
@@ -36,6 +37,7 @@ class Tally:
     """What was counted at one number of seats."""
 
     seats: int
+    bot: str = "greedy"
     games: int = 0
     won: int = 0  # by a player, not by the Monsters
     endings: Counter[str] = field(default_factory=Counter)
@@ -48,7 +50,7 @@ class Tally:
         state = games.get("chasms").start(self.seats, f"balance {number}", {"factions": "random"})
         assert isinstance(state, ChasmsState)
         rngs = [Rng(f"balance {number}: seat {seat}") for seat in range(self.seats)]
-        play_bots(state, [bots.make("greedy") for _ in rngs], rngs, [])
+        play_bots(state, [bots.make(self.bot) for _ in rngs], rngs, [])
         outcome = state.outcome()
         self.games += 1
         self.endings[outcome.reason] += 1
@@ -83,13 +85,15 @@ class Tally:
         }
 
 
-def read(file: Path, seats: list[int]) -> dict[int, Tally]:
+def read(file: Path, seats: list[int], bot: str) -> dict[int, Tally]:
     """The tallies of a file, and empty ones for what it does not have."""
-    found = {count: Tally(count) for count in seats}
+    found = {count: Tally(count, bot) for count in seats}
     if file.exists():
         for entry in json.loads(file.read_text(encoding="utf-8")):
             counts = (Counter(entry[name]) for name in ("endings", "played", "wins"))
-            found[entry["seats"]] = Tally(entry["seats"], entry["games"], entry["won"], *counts)
+            found[entry["seats"]] = Tally(
+                entry["seats"], bot, entry["games"], entry["won"], *counts
+            )
     return found
 
 
@@ -141,10 +145,11 @@ def main() -> int:
         "--slice", type=int, default=20, help="games between two looks at the clock"
     )
     parser.add_argument("--file", type=Path, help="where the counts are kept and added up")
+    parser.add_argument("--bot", default="greedy", help="in every seat; a file is for one bot")
     arguments = parser.parse_args()
-    tallies = {count: Tally(count) for count in arguments.seats}
+    tallies = {count: Tally(count, arguments.bot) for count in arguments.seats}
     if arguments.file is not None:
-        tallies = read(arguments.file, arguments.seats)
+        tallies = read(arguments.file, arguments.seats, arguments.bot)
     measure(tallies, arguments)
     return 0 if show([tallies[seats] for seats in arguments.seats]) else 1
 
