@@ -113,6 +113,8 @@ def _alone(spec: str, clock: Clock | None) -> Bot:
 
 def _with_budget(kind: str, spec: str, budget: str, clock: Clock | None) -> Bot:
     """A search with a budget: a number of iterations, or seconds with an `s`."""
+    if kind == "greedy":
+        raise SetupError("bot/invalid", f"There is greedy, {' and '.join(GREEDY)}, not {spec!r}.")
     if kind not in SEARCHES and kind != levels.STRONGEST:
         raise SetupError("bot/invalid", f"The bot {kind} takes no budget, so not {spec!r}.")
     if budget.isascii() and budget.isdecimal() and len(budget) < 10 and int(budget):
