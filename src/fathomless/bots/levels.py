@@ -71,9 +71,9 @@ MANNERS: Final[dict[str, list[Manner]]] = {
     ],
     "chasms": [
         glance(1, 0.9, in_mind=8),
-        glance(1, 0.125, in_mind=6),
-        glance(1, 0.055),
-        search(90, 0.025),
+        glance(1, 0.14, in_mind=6),
+        glance(1, 0.065),
+        search(60, 0.03),
         search(3000),
     ],
     "the-abandons": [
