@@ -71,9 +71,9 @@ MANNERS: Final[dict[str, list[Manner]]] = {
     ],
     "chasms": [
         glance(1, 0.9, in_mind=8),
-        glance(1, 0.17, in_mind=6),
-        glance(1, 0.085),
-        search(36, 0.045),
+        glance(1, 0.19, in_mind=6),
+        glance(1, 0.09),
+        search(40, 0.04),
         search(3000),
     ],
     "the-abandons": [
