@@ -2,7 +2,7 @@
 
     python bench/balance.py                                     20,000 games at 2 to 6 seats each
     python bench/balance.py --seats 4 --games 2000
-    python bench/balance.py --seats 2 --games 4000 --bot greedy:learned
+    python bench/balance.py --seats 2 --games 4000 --bot greedy:hand
     python bench/balance.py --file balance.json --seconds 120   go on where the file ends
 
 Run it on the installed, compiled package. A Faction's index is its wins divided by what chance

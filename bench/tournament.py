@@ -69,8 +69,8 @@ BARS = (
     Pairing("abyss", 2, "ismcts", "greedy:hand", 0.85, "1s"),
     Pairing("abyss", 4, "ismcts", "greedy:hand", 0.55, "1s"),
     Pairing("abyss", 2, "ismcts", "greedy:hand", 0.80, "1s", (("expansions", "both"),)),
-    Pairing("chasms", 2, "ismcts", "greedy", 0.70, "1s"),
-    Pairing("chasms", 4, "ismcts", "greedy", 0.25, "1s", surely=True),
+    Pairing("chasms", 2, "ismcts", "greedy:hand", 0.70, "1s"),
+    Pairing("chasms", 4, "ismcts", "greedy:hand", 0.25, "1s", surely=True),
     *(
         Pairing(game, seats, "hadal", weaker, bar, "1s")
         for game in ("the-abyss", "abyss", "chasms")

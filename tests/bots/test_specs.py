@@ -37,17 +37,13 @@ def test_the_plain_search_knows_nothing_of_the_game() -> None:
 
 
 def test_greedy_values_by_what_was_learned_or_by_hand() -> None:
-    usual, learned, by_hand = (bots.make(f"greedy{by}") for by in ("", ":learned", ":hand"))
-    assert isinstance(usual, GreedyBot)
+    learned, by_hand = bots.make("greedy"), bots.make("greedy:hand")
     assert isinstance(learned, GreedyBot)
     assert isinstance(by_hand, GreedyBot)
-    assert (learned.name, by_hand.name) == ("greedy:learned", "greedy:hand")
+    assert (learned.name, by_hand.name) == ("greedy", "greedy:hand")
     for game in BY_HAND:
         assert by_hand.evaluation_for(game) is BY_HAND[game]
         assert learned.evaluation_for(game) is evaluation_of(game)
-        assert usual.evaluation_for(game) is (
-            by_hand if game == "chasms" else learned
-        ).evaluation_for(game)
 
 
 @pytest.mark.parametrize("spec", ["ismcts+", "ismcts:40+"])

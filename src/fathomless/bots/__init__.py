@@ -16,7 +16,7 @@ from typing import Final
 
 from fathomless.bots import ismcts, levels, planner
 from fathomless.bots.bot import Bot
-from fathomless.bots.evaluations import HAND, LEARNED, UNKNOWN
+from fathomless.bots.evaluations import UNKNOWN
 from fathomless.bots.greedy import GreedyBot
 from fathomless.bots.ismcts import Crew, IsmctsBot
 from fathomless.bots.levels import LevelBot
@@ -26,7 +26,7 @@ from fathomless.core.errors import SetupError
 
 __all__ = ["Bot", "check", "make", "names"]
 
-GREEDY: Final = {f"greedy:{by}": by for by in (HAND, LEARNED)}
+GREEDY_BY_HAND: Final = "greedy:hand"
 SEARCHES: Final = ("ismcts", "plain", "planner")
 SHARED: Final = ("ismcts", levels.STRONGEST)  # those that search a tree
 MOST_WORKERS: Final = 64
@@ -39,8 +39,8 @@ def names() -> list[str]:
 
     Those that search may have a budget: `ismcts:400`, `planner:1.5s`, `hadal:1s`; and of those
     that search a tree several may search together, each with that budget: `ismcts:400@4`. A plus
-    lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`. And `greedy:learned`
-    values tables by learned weights, `greedy:hand` by hand, `greedy` as suits the game.
+    lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`. And `greedy:hand`
+    values tables without learned weights.
     """
     return ["random", "greedy", *SEARCHES, *levels.NAMES]
 
@@ -98,8 +98,8 @@ def _alone(spec: str, clock: Clock | None) -> Bot:
         raise SetupError(
             "bot/unknown", f"There is no bot {kind!r}; there are: {', '.join(names())}."
         )
-    if spec in GREEDY:
-        return GreedyBot(by=GREEDY[spec])
+    if spec == GREEDY_BY_HAND:
+        return GreedyBot(by_hand=True)
     if colon:
         return _with_budget(kind, spec, budget, clock)
     if kind == "random":
@@ -114,7 +114,7 @@ def _alone(spec: str, clock: Clock | None) -> Bot:
 def _with_budget(kind: str, spec: str, budget: str, clock: Clock | None) -> Bot:
     """A search with a budget: a number of iterations, or seconds with an `s`."""
     if kind == "greedy":
-        raise SetupError("bot/invalid", f"There is greedy, {' and '.join(GREEDY)}, not {spec!r}.")
+        raise SetupError("bot/invalid", f"There are greedy and {GREEDY_BY_HAND}, not {spec!r}.")
     if kind not in SEARCHES and kind != levels.STRONGEST:
         raise SetupError("bot/invalid", f"The bot {kind} takes no budget, so not {spec!r}.")
     if budget.isascii() and budget.isdecimal() and len(budget) < 10 and int(budget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.bot import Bot
-from fathomless.bots.evaluations import greedy_evaluation_of
+from fathomless.bots.evaluations import greedy_evaluation_of, simple_evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
@@ -36,12 +36,12 @@ class GreedyBot(Bot):
     """
 
     def __init__(
-        self, evaluation: Evaluation | None = None, trials: int = TRIALS, by: str = ""
+        self, evaluation: Evaluation | None = None, trials: int = TRIALS, by_hand: bool = False
     ) -> None:
         super().__init__("greedy")
         self.evaluation = evaluation  # None: the game's own
         self.trials = trials
-        self.by = by  # of the game's own: by learned weights or by hand, if not the usual one
+        self.by_hand = by_hand  # the game's own without learned weights
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
         """The action with the best mean value."""
@@ -66,7 +66,7 @@ class GreedyBot(Bot):
         """What it values tables by."""
         if self.evaluation is not None:
             return self.evaluation
-        return greedy_evaluation_of(game, self.by)
+        return simple_evaluation_of(game) if self.by_hand else greedy_evaluation_of(game)
 
 
 def try_all(

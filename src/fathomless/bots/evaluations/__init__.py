@@ -28,10 +28,6 @@ BY_HAND: Final[dict[str, Evaluation]] = {
 UNKNOWN: Final = Evaluation()
 # Too slow to play on by in a search.
 AT_A_GLANCE: Final[dict[str, Evaluation]] = {"the-abandons": TheAbandonsLearned()}
-# Where greedy still goes by them: the Factions of Chasms were balanced in its games.
-GREEDY_BY_HAND: Final = ("chasms",)
-HAND: Final = "hand"
-LEARNED: Final = "learned"
 
 
 def evaluation_of(game: str) -> Evaluation:
@@ -39,10 +35,8 @@ def evaluation_of(game: str) -> Evaluation:
     return KNOWN.get(game, UNKNOWN)
 
 
-def greedy_evaluation_of(game: str, by: str = "") -> Evaluation:
-    """The one for the greedy bot: by learned weights, by hand, or whichever suits the game."""
-    if by == HAND or (by != LEARNED and game in GREEDY_BY_HAND):
-        return simple_evaluation_of(game)
+def greedy_evaluation_of(game: str) -> Evaluation:
+    """The one for the greedy bot, which may be slower: it looks one step ahead and no further."""
     glance = AT_A_GLANCE.get(game)
     return evaluation_of(game) if glance is None else glance
 

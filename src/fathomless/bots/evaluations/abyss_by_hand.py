@@ -1,7 +1,8 @@
-"""The value of a table of Abyss, put together by hand: how greedy and the lower levels see it.
+"""The value of a table of Abyss, put together by hand: how the lower levels see it.
 
 Points that are there, and what hand, Pearls and Keys will become as long as there is time; the
-numbers were found by regression, one by one. `bench/duel.py` compares it with the learned weights.
+numbers were found by regression, one by one. The bot `greedy:hand` goes by it, for comparison with
+the learned weights.
 """
 
 from __future__ import annotations

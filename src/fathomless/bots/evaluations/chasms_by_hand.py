@@ -1,8 +1,9 @@
-"""What a table of Chasms is worth, put together by hand: how greedy and the lower levels see it.
+"""What a table of Chasms is worth, put together by hand: how the lower levels see it.
 
 VP, Hearts, cards, and the two ways to win. Condition A rewards the most VP, condition B the least:
 in the last round somebody's death makes the poorest of the others win (CH-R26, CH-R27). So a
-position is worth the chance of either, weighed by how likely a death is.
+position is worth the chance of either, weighed by how likely a death is. The bot
+`greedy:hand` goes by it, for comparison with the learned weights.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The value of a table of The Abyss, put together by hand.
 
 The numbers were fitted to the values that a search of 500 iterations gave to 5000 positions at the
-beginning of a turn; the chance to win predicted here is off by 0.07 on average. `bench/duel.py`
-compares it with the learned weights.
+beginning of a turn; the chance to win predicted here is off by 0.07 on average.
+The bot `greedy:hand` goes by it, for comparison with the learned weights.
 """
 
 from __future__ import annotations
