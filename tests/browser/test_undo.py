@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from fathomless import games
+from fathomless.server.client import new_table
 from tests.browser.conftest import Open
 from tests.browser.matches import BOT, ME, link, me, table
 from tests.browser.pages import TablePage
@@ -48,6 +50,24 @@ def test_bots_agree_to_a_take_back(open_page: Open, address: str) -> None:
     expect(asking.get_by_text(WORDS("undo.why"))).to_be_visible()
     asking.get_by_role("button", name=WORDS("undo.ask")).click()
     expect(seen.decision).to_have_text(before, use_inner_text=True)
+
+
+def test_nobody_is_offered_what_there_is_not(open_page: Open, address: str) -> None:
+    """A bot drafts before the reader: moves were made, but none by this seat."""
+    made = new_table(address, "chasms", [ME, BOT], seed=first_to_draft(1))
+    seen = TablePage(open_page(link(made)))
+    assert seen.wait()
+    expect(seen.undo).to_be_disabled()
+    seen.page.keyboard.press("u")
+    expect(seen.dialog("undo.title")).to_be_hidden()
+    seen.press_key()
+    expect(seen.undo).to_be_enabled()
+
+
+def first_to_draft(seat: int) -> str:
+    """A deal in which this seat is asked first."""
+    seeds = (f"draft {number}" for number in range(100))
+    return next(s for s in seeds if games.get("chasms").start(2, s).seat_to_act == seat)
 
 
 def test_others_are_asked_and_may_refuse(open_page: Open, address: str) -> None:

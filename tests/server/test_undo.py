@@ -70,6 +70,16 @@ def test_undo_is_refused_when_others_have_acted() -> None:
     assert not now(table, seat).undo
 
 
+def test_only_who_has_chosen_can_ask_for_a_take_back() -> None:
+    table = make_table()
+    seat, other = asked(table), (asked(table) + 1) % 3
+    assert not now(table, seat).takeback
+    act(table, "draw")
+    assert now(table, seat).takeback
+    assert not now(table, other).takeback
+    assert error_code(ask(table, other, '{"t":"takeback"}')) == "undo/nothing"
+
+
 def test_a_take_back_needs_everybody_else() -> None:
     table = make_table("pppp")
     seat = asked(table)

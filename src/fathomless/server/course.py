@@ -106,6 +106,10 @@ class Course:
             return False
         return True
 
+    def has_chosen(self, seat: int) -> bool:
+        """Whether the seat has made a move that was a choice."""
+        return self._match.last_decision(seat) >= 0
+
     def last_choice(self, seat: int) -> int:
         """The number of the seat's last move that was a choice."""
         return self._match.last_choice(seat)

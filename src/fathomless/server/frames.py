@@ -39,14 +39,14 @@ def moment(
     waiting = Waiting(SOMEBODY if question.secret else question.seat, question.kind)
     if to == SPECTATORS or not seats[to].is_person:
         return Moment(view, None, waiting)
-    undo = course.can_undo(to)
+    undo, chosen = course.can_undo(to), course.has_chosen(to)
     order = seats[to].standing.now(state)
     own = ahead.question_for(state, to, seats[to])
     if question.secret:
         view["asked"] = SOMEBODY if own is None else to  # what is shown, whoever the rules ask now
     if own is None:
-        return Moment(view, None, waiting, undo, order=order)
-    return Moment(view, ask(state, own), None, undo, order=order)
+        return Moment(view, None, waiting, undo, order=order, takeback=chosen)
+    return Moment(view, ask(state, own), None, undo, order=order, takeback=chosen)
 
 
 def ask(state: State, question: Pending[Any]) -> Ask:

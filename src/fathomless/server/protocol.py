@@ -178,6 +178,7 @@ class Moment(Struct, frozen=True):
     result: Result | None = None  # when the match is over
     proof: Proof | None = None  # when the match is over
     order: str = ""  # the seat's standing order, where the game has any
+    takeback: bool = False  # the seat has a choice that it can ask to take back
 
 
 class Past(Struct, frozen=True):

@@ -169,6 +169,7 @@ export interface Moment {
   result: Result | null;
   proof: Proof | null;
   order: string;
+  takeback: boolean;
 }
 
 /** One choice of a match: after how many moves, whose, and what it was worth. */
