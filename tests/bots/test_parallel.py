@@ -37,25 +37,32 @@ def test_an_errand_tells_what_the_seat_may_know_and_a_guess_at_the_rest(game: st
     assert theirs.view == perspective.view
     assert theirs.legal() == perspective.legal()
     assert share.table.to_json() != other.table.to_json()
-    assert sum(visits for _, visits, _ in share.run(no_clock)) in range(20, 60)
+    assert sum(visits for _, visits, _, _ in share.run(no_clock)) in range(20, 60)
 
 
 def test_reports_are_added_up() -> None:
     perspective = perspective_on("the-abyss")
     first, second, *others = (action.code for action in perspective.legal())
-    result = sum_of(perspective, [[(first, 30, 0.5), (second, 30, 0.4)], [(first, 10, 0.1)]])
+    reports = [[(first, 30, 0.5, 9.0), (second, 30, 0.4, 6.0)], [(first, 10, 0.1, 0.5)]]
+    result = sum_of(perspective, reports)
     assert result.iterations == 70
     found = {each.action.code: each for each in result.statistics}
     assert [found[code].visits for code in (first, second)] == [40, 30]
     assert [found[code].value for code in (first, second)] == pytest.approx([0.4, 0.4])
+    assert [found[code].squares for code in (first, second)] == pytest.approx([9.5, 6.0])
     assert not any(found[code].visits for code in others)
 
 
 def test_what_was_hardly_tried_does_not_count() -> None:
     perspective = perspective_on("the-abyss")
     first, second = (action.code for action in perspective.legal()[:2])
-    assert sum_of(perspective, [[(first, 30, 0.5), (second, 10, 0.9)]]).action.code == first
-    assert sum_of(perspective, [[(first, 30, 0.5), (second, 20, 0.9)]]).action.code == second
+    assert (
+        sum_of(perspective, [[(first, 30, 0.5, 9.0), (second, 10, 0.9, 9.0)]]).action.code == first
+    )
+    assert (
+        sum_of(perspective, [[(first, 30, 0.5, 9.0), (second, 20, 0.9, 17.0)]]).action.code
+        == second
+    )
 
 
 def test_one_report_alone_is_what_the_search_says() -> None:

@@ -39,9 +39,12 @@ def test_a_job_is_done_from_its_own_data() -> None:
     legal = {action.text for action in table.course.state.legal()}
     assert thinking.choose(job, 0) in legal
     assert thinking.choose(job, 0) == thinking.choose(job, 0)
-    began = time.monotonic()
-    assert {candidate.a for candidate in thinking.advise(hint, 0)} == legal
-    assert time.monotonic() - began < 10
+    took: list[float] = []
+    for _ in range(3):  # the machine may be busy with something else, but not every time
+        began = time.monotonic()
+        assert {candidate.a for candidate in thinking.advise(hint, 0)} == legal
+        took.append(time.monotonic() - began)
+    assert 0.7 < min(took) < 1.0  # it uses its time, and no more
 
 
 def test_a_hint_in_a_game_for_one_has_chance_interval_and_score() -> None:

@@ -1,9 +1,13 @@
 """Information-set Monte Carlo tree search, for every game and any number of seats.
 
-The single-observer form of Cowling, Powley and Whitehouse (2012): each iteration samples a table
-that agrees with all the seat has seen, walks down one common tree along actions that are legal
-there, adds one node, plays on by rules of thumb, and credits every node on the way with the result
-for the seat that acted. Below the root, bounds with availability counts choose the way.
+As Cowling, Powley and Whitehouse (2012) do it: each iteration samples a table that agrees with all
+the seat has seen, walks down a tree along actions that are legal there, adds one node, plays on by
+rules of thumb, and credits every node on the way with the result for the seat that acted. Below the
+root, bounds with availability counts choose the way.
+
+Where moves are hidden, every seat has a tree of its own. An iteration walks down all of them at
+once: whoever acts chooses by its own tree, and the others follow by what they see of it. So nobody
+answers a card that lies face down. Elsewhere the trees would be alike, and one serves all seats.
 
 Where chance has just shown something that an answer should depend on, the tree branches by it.
 
@@ -22,9 +26,11 @@ from fathomless.bots.bot import Bot
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.greedy import Candidate, best_of, try_on
+from fathomless.bots.intervals import Z95
 from fathomless.bots.tree import Node
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
+from fathomless.core.pending import NOTHING_SHOWN
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -37,17 +43,30 @@ ITERATIONS: Final = 1000
 CERTAINTY: Final = 4.0
 NEGLIGIBLE: Final = 0.002
 ROUNDS_BETWEEN_LOOKS: Final = 256
+FAR_OFF: Final = 0.25  # the square of half the way from defeat to victory
 
 
 class ActionStatistics:
     """What the search found out about one legal action."""
 
-    __slots__ = ("action", "value", "visits")
+    __slots__ = ("action", "squares", "value", "visits")
 
-    def __init__(self, action: Action, visits: int, value: float) -> None:
+    def __init__(self, action: Action, visits: int, value: float, squares: float) -> None:
         self.action = action
         self.visits = visits
         self.value = value  # mean reward, roughly the chance to win
+        self.squares = squares  # the sum of the squared rewards
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the value, from how far the rewards lay apart."""
+        if not self.visits:
+            return 0.0, 1.0
+        visits = float(self.visits)
+        # With one more that lies far off: a few tries that agree are no certainty.
+        deviations = max(self.squares - visits * self.value * self.value, 0.0) + FAR_OFF
+        half = Z95 * math.sqrt(deviations) / visits
+        return max(self.value - half, 0.0), min(self.value + half, 1.0)
 
 
 class SearchResult:
@@ -77,11 +96,11 @@ class Memory:
     something else, and the memory is of no use.
     """
 
-    __slots__ = ("node", "view")
+    __slots__ = ("nodes", "view")
 
-    def __init__(self, view: View, node: Node) -> None:
+    def __init__(self, view: View, nodes: list[Node]) -> None:
         self.view = view
-        self.node = node
+        self.nodes = nodes  # one of each tree
 
     def fits(self, perspective: Perspective) -> bool:
         """Whether the seat is there."""
@@ -104,18 +123,19 @@ class IsmctsBot(Bot):
         self.clock = clock
         self.evaluation: Evaluation | None = None  # None: the game's own
         self.crew: Crew | None = None  # None: it searches alone
+        self.brief = True  # stops when its choice is clear; False: goes on, to tell how good it is
         self.keeps_tree = False  # from one choice to the next
         self.memory: Memory | None = None
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
-        """The most visited action."""
+        """The best action found."""
         return self.search(perspective, rng).action
 
     def search(self, perspective: Perspective, rng: Rng) -> SearchResult:
         """Search until the budget is spent; a single legal action needs no search."""
         legal = perspective.legal()
         if len(legal) == 1:
-            return SearchResult(legal[0], 0, [ActionStatistics(legal[0], 0, 0.0)])
+            return SearchResult(legal[0], 0, [ActionStatistics(legal[0], 0, 0.0, 0.0)])
         if self.crew is not None and self.evaluation is None:  # a crew knows the game's own alone
             return self.crew.search(self, perspective, rng)
         return self.search_alone(perspective, rng)
@@ -124,7 +144,7 @@ class IsmctsBot(Bot):
         """The search itself, whether there is a crew or not."""
         search = Search(self, perspective, perspective.legal(), rng)
         if self.memory is not None and self.memory.fits(perspective):
-            search.grow_from(self.memory.node)
+            search.grow_from(self.memory.nodes)
         if self.clock is None:
             search.run(self.iterations)
         else:
@@ -140,6 +160,7 @@ class Search:
 
     __slots__ = (
         "arms",
+        "brief",
         "evaluation",
         "exploration",
         "iterations",
@@ -148,8 +169,8 @@ class Search:
         "phases",
         "rng",
         "root",
+        "roots",
         "rounds",
-        "seats",
         "widening",
     )
 
@@ -157,28 +178,32 @@ class Search:
         self, bot: IsmctsBot, perspective: Perspective, legal: list[Action], rng: Rng
     ) -> None:
         own = bot.evaluation
+        self.brief = bot.brief
         self.evaluation = evaluation_of(perspective.game) if own is None else own
         self.exploration: float = self.evaluation.exploration
         self.widening: float = self.evaluation.widening
         self.perspective = perspective
-        self.seats = perspective.seats
         self.rng = rng
         self.iterations = 0
-        self.root = Node(None, -1)
+        trees = perspective.seats if self.evaluation.by_observer else 1
+        self.roots = [Node(None, perspective.seat) for _ in range(trees)]
+        self.root = self.roots[perspective.seat % trees]
         self.arms = [self.root.add_child(action, perspective.seat) for action in legal]
         self.rounds = 0
         self.phase = 1
         self.phases = max((len(legal) - 1).bit_length(), 1)
 
-    def grow_from(self, node: Node) -> None:
+    def grow_from(self, nodes: list[Node]) -> None:
         """Begin with what an earlier search found out below the actions.
 
         What it found out about the actions themselves is left out: they are compared on samples
         that they share, each as often as the others.
         """
+        own = self.perspective.seat % len(nodes)
+        self.roots = [self.root if i == own else nodes[i] for i in range(len(nodes))]
         for arm in self.arms:
             assert arm.action is not None
-            known = node.child(arm.action, arm.seat)
+            known = nodes[own].child(arm.action, arm.seat)
             if known is not None:
                 arm.children = known.children
                 arm.branches = known.branches
@@ -188,7 +213,9 @@ class Search:
         seat = self.perspective.seat
         node = self.root.child(action, seat)
         assert node is not None
+        nodes = self.roots.copy()
         world = self.perspective.sample(self.rng)
+        self.follow(nodes, node, world, [])
         world.apply(action)
         while world.asked is not None and len(world.legal()) == 1:
             world.apply(world.legal()[0])
@@ -196,8 +223,8 @@ class Search:
             return None
         situation = self.evaluation.situation(world)
         if situation:
-            node = node.branch(situation, seat)
-        return Memory(world.view(seat), node)
+            nodes = [each.branch(situation, seat) for each in nodes]
+        return Memory(world.view(seat), nodes)
 
     def run(self, iterations: int) -> None:
         """Spend a number of iterations, but try every action at least once."""
@@ -220,6 +247,8 @@ class Search:
         """Try every action still in question on one more sample, the same for all of them."""
         world = self.perspective.sample(self.rng)
         end = self.evaluation.furthest(world)
+        if len(self.roots) > 1:  # what others see may be the same for all: none is always first
+            self.rng.shuffle(self.arms)
         last = len(self.arms) - 1
         rewards: list[float] = []
         for i in range(last + 1):
@@ -244,16 +273,20 @@ class Search:
         """One iteration: an action at the root, the tree below it, and what follows."""
         action = arm.action
         assert action is not None
+        nodes = self.roots.copy()
+        path = self.roots.copy()
+        self.follow(nodes, arm, world, path)
         world.apply(action)
-        path = [arm]
         if arm.visits:
-            self.descend(arm, world, end, path)
+            self.descend(nodes, world, end, path)
         self.play_on(world, end)
         rewards = self.evaluation.evaluate_all(world)
         for node in path:
             node.visits += 1
             node.total += rewards[node.seat]
-        return rewards[arm.seat]
+        reward = rewards[arm.seat]
+        arm.squares += reward * reward
+        return reward
 
     def narrow(self, progress: float) -> None:
         """Sequential halving: with each part of the budget spent, the worse half is given up."""
@@ -262,7 +295,7 @@ class Search:
             del self.arms[(len(self.arms) + 1) // 2 :]
             self.phase += 1
         self.rounds += 1
-        if self.rounds % ROUNDS_BETWEEN_LOOKS == 0:
+        if self.brief and self.rounds % ROUNDS_BETWEEN_LOOKS == 0:
             self.give_up_hopeless()
 
     def give_up_hopeless(self) -> None:
@@ -282,25 +315,50 @@ class Search:
                 hopeful.append(arm)
         self.arms = hopeful
 
-    def descend(self, node: Node, world: State, end: int, path: list[Node]) -> None:
-        """Walk down the tree and one step beyond it; the nodes passed are added to the path."""
+    def descend(self, nodes: list[Node], world: State, end: int, path: list[Node]) -> None:
+        """Walk down the trees and one step beyond; the nodes passed are added to the path."""
         evaluation = self.evaluation
         while world.asked is not None and evaluation.stage(world) < end:
             legal = world.legal()
             if len(legal) == 1:
                 world.apply(legal[0])  # nothing to decide, nothing to learn
                 continue
+            seat = world.seat_to_act
             situation = evaluation.situation(world)
             if situation:
-                node = node.branch(situation, world.seat_to_act)
-                path.append(node)
-            node = self.select(node, world, legal)
-            action = node.action
+                for i in range(len(nodes)):
+                    nodes[i] = nodes[i].branch(situation, seat)
+                path.extend(nodes)
+            chosen = self.select(nodes[seat % len(nodes)], world, legal)
+            self.follow(nodes, chosen, world, path)
+            action = chosen.action
             assert action is not None
             world.apply(action)
-            path.append(node)
-            if not node.visits:
+            if not chosen.visits:
                 break
+
+    def follow(self, nodes: list[Node], chosen: Node, world: State, path: list[Node]) -> None:
+        """One step in every tree: to what was chosen, or to what is seen of it.
+
+        An observer that sees nothing of it stays where it is.
+        """
+        trees = len(nodes)
+        if trees == 1:
+            nodes[0] = chosen
+            path.append(chosen)
+            return
+        seat, action, asked = chosen.seat, chosen.action, world.asked
+        assert action is not None
+        assert asked is not None
+        shown = asked.shown(world, action)
+        for i in range(trees):
+            if i == seat:
+                nodes[i] = chosen
+            elif shown == NOTHING_SHOWN:
+                continue
+            else:
+                nodes[i] = nodes[i].seen(shown, seat)
+            path.append(nodes[i])
 
     def select(self, node: Node, world: State, legal: list[Action]) -> Node:
         """The child to visit: a new one if there is an untried action, else the highest bound."""
@@ -371,4 +429,4 @@ def _mean(node: Node) -> float:
 def _statistics(node: Node) -> ActionStatistics:
     action = node.action
     assert action is not None
-    return ActionStatistics(action, node.visits, node.mean)
+    return ActionStatistics(action, node.visits, node.mean, node.squares)

@@ -27,54 +27,63 @@ class Errand:
     seat, draws from the same possibilities.
     """
 
-    __slots__ = ("iterations", "rng", "seat", "seconds", "table")
+    __slots__ = ("brief", "iterations", "rng", "seat", "seconds", "table")
 
-    def __init__(self, table: State, seat: int, rng: Rng, iterations: int, seconds: float) -> None:
+    def __init__(
+        self, table: State, seat: int, rng: Rng, iterations: int, seconds: float, brief: bool
+    ) -> None:
         self.table = table
         self.seat = seat
         self.rng = rng
         self.iterations = iterations
         self.seconds: float = seconds
+        self.brief = brief
 
-    def __reduce__(self) -> tuple[object, tuple[State, int, Rng, int, float]]:
-        return Errand, (self.table, self.seat, self.rng, self.iterations, self.seconds)
+    def __reduce__(self) -> tuple[object, tuple[State, int, Rng, int, float, bool]]:
+        budget = (self.iterations, self.seconds, self.brief)
+        return Errand, (self.table, self.seat, self.rng, *budget)
 
     def run(self, clock: Callable[[], float]) -> Findings:
         """Search; the clock counts only where the budget is a time."""
         timed = clock if self.seconds > 0.0 else None
         bot = IsmctsBot("errand", self.iterations, self.seconds, timed)
+        bot.brief = self.brief
         return findings(bot.search_alone(Perspective(self.table, self.seat), self.rng))
 
 
-# Of every action its code, how often it was tried, and its mean reward.
-Findings = list[tuple[int, int, float]]
+# Of every action its code, how often it was tried, its mean reward and the squares' sum.
+Findings = list[tuple[int, int, float, float]]
 
 
 def errand(bot: IsmctsBot, perspective: Perspective, rng: Rng) -> Errand:
     """A share of the bot's search for somebody else; the generator is used up by a little."""
     seconds = 0.0 if bot.clock is None else bot.seconds
     table = perspective.sample(rng)
-    return Errand(table, perspective.seat, rng.spawn(), bot.iterations, seconds)
+    return Errand(table, perspective.seat, rng.spawn(), bot.iterations, seconds, bot.brief)
 
 
 def findings(result: SearchResult) -> Findings:
     """What a searcher reports."""
-    return [(each.action.code, each.visits, each.value) for each in result.statistics]
+    return [
+        (each.action.code, each.visits, each.value, each.squares) for each in result.statistics
+    ]
 
 
 def sum_of(perspective: Perspective, reports: list[Findings]) -> SearchResult:
     """All reports together, best action first: of those tried enough the one with the best mean."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
+    squares: dict[int, float] = {}
     for report in reports:
-        for code, count, value in report:
+        for code, count, value, squared in report:
             visits[code] = visits.get(code, 0) + count
             totals[code] = totals.get(code, 0.0) + count * value
+            squares[code] = squares.get(code, 0.0) + squared
     found: list[ActionStatistics] = []
     for action in perspective.legal():
         count = visits.get(action.code, 0)
         mean = totals[action.code] / count if count else 0.0
-        found.append(ActionStatistics(action, count, mean))
+        found.append(ActionStatistics(action, count, mean, squares.get(action.code, 0.0)))
     enough = TRIED_ENOUGH * max(each.visits for each in found)
     found.sort(key=lambda each: (each.visits >= enough, each.value), reverse=True)
     return SearchResult(found[0].action, sum(visits.values()), found)

@@ -17,7 +17,17 @@ class Node:
     when its parent was visited: a hidden card may forbid it in one sample and allow it in another.
     """
 
-    __slots__ = ("action", "available", "branches", "children", "seat", "spread", "total", "visits")
+    __slots__ = (
+        "action",
+        "available",
+        "branches",
+        "children",
+        "seat",
+        "spread",
+        "squares",
+        "total",
+        "visits",
+    )
 
     def __init__(self, action: Action | None, seat: int) -> None:
         self.action = action
@@ -25,7 +35,8 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total: float = 0.0
-        self.spread: float = 0.0  # of an action at the root: squared distances from its rivals
+        self.squares: float = 0.0  # of an action at the root: the sum of the squared rewards
+        self.spread: float = 0.0  # and their squared distances from those of its rivals
         self.children: dict[int, Node] = {}
         self.branches: dict[int, Node] | None = None
 
@@ -43,6 +54,14 @@ class Node:
         node = Node(action, seat)
         node.available = 1
         self.children[action.code * SEAT_STRIDE + seat] = node
+        return node
+
+    def seen(self, shown: int, seat: int) -> Node:
+        """Where an observer is led by what it sees of another seat's action."""
+        key = shown * SEAT_STRIDE + seat
+        node = self.children.get(key)
+        if node is None:
+            node = self.children[key] = Node(None, seat)
         return node
 
     def branch(self, situation: int, seat: int) -> Node:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from fathomless.core.state import State
 
 S = TypeVar("S", bound="State")
+
+NOTHING_SHOWN: Final = -1
 
 
 class Refusal:
@@ -64,6 +66,10 @@ class Pending(Generic[S]):
     def is_silent(self, action: Action) -> bool:
         """Whether an answer to a secret question shows nobody who gave it, such as a pass."""
         return False
+
+    def shown(self, state: S, action: Action) -> int:
+        """What all others see of a legal answer, as a number; NOTHING_SHOWN if they see none."""
+        return NOTHING_SHOWN if self.secret and self.is_silent(action) else action.code
 
     def fields(self) -> list[int]:
         """The constructor's arguments, for saving."""

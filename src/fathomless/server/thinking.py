@@ -12,7 +12,6 @@ from fathomless import bots
 from fathomless.arena.crew import crew_of
 from fathomless.arena.plan import Plan
 from fathomless.arena.workers import Records
-from fathomless.bots.intervals import wilson
 from fathomless.bots.ismcts import ActionStatistics, IsmctsBot
 from fathomless.bots.planner import PlannerBot, Prospect
 from fathomless.core.perspective import Perspective
@@ -65,8 +64,10 @@ def appraise(played: tuple[Job, str], slot: int) -> Verdict:
 
 def _adviser(job: Job, slot: int) -> Adviser:
     bot = bots.make(job.spec, clock_of(slot))
-    if isinstance(bot, IsmctsBot) and _together[0] > 1 and bot.clock is not None:
-        bot.crew = crew_of(_together[0])
+    if isinstance(bot, IsmctsBot):
+        bot.brief = False  # which action is best is not all that is asked
+        if _together[0] > 1 and bot.clock is not None:
+            bot.crew = crew_of(_together[0])
     assert isinstance(bot, Adviser)
     return bot
 
@@ -78,7 +79,7 @@ def _candidates(bot: Adviser, perspective: Perspective, rng: Rng) -> list[Candid
 
 
 def _searched(found: ActionStatistics) -> Candidate:
-    low, high = wilson(found.value * found.visits, found.visits)
+    low, high = found.interval
     action, value = found.action.text, round(found.value, 4)
     return Candidate(action, found.visits, value, round(low, 4), round(high, 4))
 

@@ -46,6 +46,9 @@ class Evaluation:
         # Whether a search tries first what one step of lookahead finds best, at every new place in
         # its tree: where the value plays better than the advice.
         self.by_value = False
+        # Whether moves are hidden so often that a search grows a tree for each seat, by what that
+        # seat sees of them.
+        self.by_observer = False
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's chance to win, from 0 to 1, in a settled state."""

@@ -29,6 +29,7 @@ class TheAbyssEvaluation(LearnedEvaluation):
 
     def __init__(self) -> None:
         super().__init__("the-abyss", KINDS, NAMES, POINTS, PHASES, HORIZON, EXPLORATION, WIDENING)
+        self.by_observer = True  # which card of two is kept
 
     def stage(self, state: State) -> int:
         """The turns begun; a new deal is beyond every horizon."""

@@ -272,6 +272,10 @@ class KeepCard(Pending["ChasmsState"]):
             middle = len(deck) - (self.looked - 1)
             state.decks[self.seat] = deck[middle:] + deck[:middle]
 
+    def shown(self, state: ChasmsState, action: Action) -> int:
+        """That a card is kept, whichever it is."""
+        return KEEP_FACE[0].code
+
     def prompt(self, state: ChasmsState) -> Message:
         """How many to go."""
         return Message("prompt.keep", {"count": self.take})

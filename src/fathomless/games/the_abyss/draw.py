@@ -105,6 +105,11 @@ class KeepOne(Pending["TheAbyssState"]):
         state.keep_drawn()
         state.drawer = -1
 
+    def shown(self, state: TheAbyssState, action: Action) -> int:
+        """The card that falls onto the pile; the other one is the drawer's secret."""
+        first, second = FACE_OF[state.first], FACE_OF[state.second]
+        return KEEP_FACE[second if action.item == first else first].code
+
     def prompt(self, state: TheAbyssState) -> Message:
         """Which card to keep."""
         return Message("prompt.keep")
