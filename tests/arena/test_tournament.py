@@ -207,7 +207,8 @@ def test_the_report(tmp_path: Path) -> None:
     for path in report.write_report(result, tmp_path):
         assert path.exists()
     html = (tmp_path / report.PAGE).read_text()
-    assert html.count("<svg") == 4
+    assert html.count("<svg") == 3
+    assert html.count('class="plot') == 3
     assert "<b>" not in html
     assert "&lt;b&gt;" in html
     assert "http" not in html

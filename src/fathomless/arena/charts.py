@@ -1,24 +1,22 @@
-"""Plots as SVG, drawn by hand: they need no script, and the page that holds them no other file."""
+"""Plots in rows, drawn with boxes of the page: they need no script, and no other file.
+
+What is written in them is text of the page, so it is as large on a phone as anywhere, and is read
+out. `histograms.py` has the plots with an upright axis.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from fathomless.arena.page_text import PageWords
+
 COLOURS = ("#f2c66d", "#6fb3cc", "#ff9683", "#6fe0b7", "#c3a1ee", "#a5b1c8", "#e3b23c", "#8b97a3")
-WIDTH = 680
-ROW = 34
-LEFT = 130  # for names, at least
-RIGHT = 106  # for figures
-HIGH = 220  # of a plot with an upright axis
-TOP = 18  # above it
-BOTTOM = TOP + HIGH
-FOOT = 34
-LONGEST = 21  # of a name; a table beside the plot has all of it
-LETTER = 13  # how wide one is where it is largest, on a phone
-TICK = 80  # and how far apart ticks are, so that their numbers have room there
+MORE, LESS, UNCLEAR = "var(--foam)", "var(--coral)", "var(--quiet)"
+MARGIN = 0.06  # of an axis, on either side of what it shows
+TICKS = 5  # at most; their numbers have room on a phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +28,27 @@ class Span:
     low: float
     high: float
     text: str
+    small: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """From numbers to places on an axis, in per cent of its length."""
+
+    low: float
+    high: float
+
+    def place(self, value: float) -> float:
+        """How far along the axis a value lies."""
+        return 100.0 * (value - self.low) / (self.high - self.low)
+
+
+def around(values: Iterable[float]) -> Scale:
+    """An axis on which all of these have room."""
+    known = list(values)
+    low, high = min(known), max(known)
+    margin = (high - low) * MARGIN or 1.0
+    return Scale(low - margin, high + margin)
 
 
 def colour(number: int) -> str:
@@ -37,7 +56,7 @@ def colour(number: int) -> str:
     return COLOURS[number % len(COLOURS)]
 
 
-def ticks(low: float, high: float, most: int = 7) -> list[float]:
+def ticks(low: float, high: float, most: int = TICKS) -> list[float]:
     """Round numbers between two ends, at most so many."""
     if not high > low:
         return [low]
@@ -48,117 +67,81 @@ def ticks(low: float, high: float, most: int = 7) -> list[float]:
     return [step * number for number in range(first, math.floor(high / step) + 1)]
 
 
-def number(value: float) -> str:
+def number(value: float, words: PageWords) -> str:
     """A tick's label."""
-    return f"{value:,.0f}" if abs(value) >= 10 or value == int(value) else f"{value:.2g}"
+    if abs(value) >= 10 or value == int(value):
+        return words.number(value)
+    return words.number(value, max(1, -math.floor(math.log10(abs(value)))))
 
 
-def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
-    """Some words."""
-    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
-    return f'<text {place} class="{kind}">{escape(words)}</text>'
+def grid(scale: Scale, mark: float | None) -> str:
+    """The lines behind a plot, as a background: one for each tick, a dashed one for the mark."""
+    lines = [] if mark is None else [f"var(--dashes) {scale.place(mark):.2f}% 0/1px 100% no-repeat"]
+    lines += [
+        f"linear-gradient(var(--line) 0 0) {scale.place(value):.2f}% 0/1px 100% no-repeat"
+        for value in ticks(scale.low, scale.high)
+    ]
+    return f"--grid:{','.join(lines)}"
 
 
-def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    """A straight line."""
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
+def axis(scale: Scale, words: PageWords) -> str:
+    """The numbers below the lines."""
+    labels = [
+        f'<span style="left:{scale.place(value):.2f}%">{number(value, words)}</span>'
+        for value in ticks(scale.low, scale.high)
+    ]
+    return f'<div class="ticks" aria-hidden="true">{"".join(labels)}</div>'
 
 
-def picture(title: str, height: float, parts: Sequence[str]) -> str:
-    """The whole plot, with a title for those who do not see it; as wide as the page."""
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
-        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg>'
-    )
+def whisker(scale: Scale, value: float, interval: tuple[float, float], tint: str) -> str:
+    """A dot, and a line for its interval."""
+    left, right = (scale.place(end) for end in interval)
+    line = f"left:{left:.2f}%;width:{right - left:.2f}%;background:{tint}"
+    dot = f"left:{scale.place(value):.2f}%;background:{tint}"
+    return f'<i class="whisker" style="{line}"></i><i class="dot" style="{dot}"></i>'
 
 
-def short(name: str) -> str:
-    """A name that has room beside a plot."""
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+def figure(words: str, small: str) -> str:
+    """A number, with something smaller behind it."""
+    behind = f" <small>{escape(small)}</small>" if small else ""
+    return f'<span class="figure">{escape(words)}{behind}</span>'
 
 
 def spans(
-    title: str, rows: Sequence[Span], colours: Sequence[str], mark: float | None = None
+    title: str,
+    rows: Sequence[Span],
+    colours: Sequence[str],
+    words: PageWords,
+    mark: float | None = None,
 ) -> str:
     """Values one below the other, each with a whisker for its interval; a mark is a dashed line."""
-    low = min([row.low for row in rows] + ([] if mark is None else [mark]))
-    high = max([row.high for row in rows] + ([] if mark is None else [mark]))
-    margin = (high - low) * 0.06 or 1.0
-    low, high = low - margin, high + margin
-    height = ROW * len(rows) + FOOT
-    names = [short(row.name) for row in rows]
-    left = max(LEFT, LETTER * max(len(name) for name in names) + 20)
-    wide = WIDTH - left - RIGHT
-
-    def across(value: float) -> float:
-        return left + wide * (value - low) / (high - low)
-
-    parts = []
-    for value in ticks(low, high, wide // TICK):
-        parts.append(line(across(value), 4, across(value), height - FOOT, "grid"))
-        parts.append(text(across(value), height - 10, number(value), "tick", "middle"))
-    if mark is not None:
-        parts.append(line(across(mark), 0, across(mark), height - FOOT + 4, "mark"))
-    for place, (row, tint) in enumerate(zip(rows, colours, strict=True)):
-        y = ROW * place + ROW / 2
-        parts.append(text(left - 14, y + 5, names[place], "name", "end"))
-        ends = f'x1="{across(row.low):.1f}" x2="{across(row.high):.1f}"'
-        parts.append(f'<line {ends} y1="{y}" y2="{y}" stroke="{tint}" class="whisker"/>')
-        parts.append(f'<circle cx="{across(row.value):.1f}" cy="{y}" r="6" fill="{tint}"/>')
-        parts.append(text(WIDTH - RIGHT + 14, y + 5, row.text, "figure"))
-    return picture(title, height, parts)
+    ends = [end for row in rows for end in (row.low, row.high)]
+    scale = around(ends if mark is None else [*ends, mark])
+    lines = [
+        f'<div class="row"><span class="name">{escape(row.name)}</span><span class="track">'
+        f"{whisker(scale, row.value, (row.low, row.high), tint)}</span>"
+        f"{figure(row.text, row.small)}</div>"
+        for row, tint in zip(rows, colours, strict=True)
+    ]
+    return (
+        f'<div class="plot" role="group" aria-label="{escape(title)}" style="{grid(scale, mark)}">'
+        f'{"".join(lines)}<div class="axis">{axis(scale, words)}</div></div>'
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
-    """Numbers whose distribution is shown, under a name."""
-
-    name: str
-    values: Sequence[float]
-    tint: str
-
-
-def distributions(title: str, series: Sequence[Series], unit: str) -> str:
-    """How often which value comes, as steps, for several series over one axis."""
-    everything = [value for one in series for value in one.values]
-    low, high = min(everything), max(everything)
-    step = max(1.0, math.ceil((high - low + 1) / 30))
-    first = math.floor(low / step) * step
-    bins = int((high - first) // step) + 1
-    shares = [_shares(one.values, first, step, bins) for one in series]
-    top = max(max(share) for share in shares)
-    left = 66
-    wide = WIDTH - left - 20
-
-    def across(number_of_bin: float) -> float:
-        return left + wide * number_of_bin / bins
-
-    def up(share: float) -> float:
-        return BOTTOM - HIGH * share / top
-
-    parts = []
-    for value in ticks(first, first + step * bins, wide // TICK):
-        x = across((value - first) / step)
-        parts.append(text(x, BOTTOM + 24, number(value), "tick", "middle"))
-    for value in ticks(0, 100 * top, 4):
-        parts.append(line(left, up(value / 100), WIDTH - 20, up(value / 100), "grid"))
-        parts.append(text(left - 8, up(value / 100) + 4, f"{number(value)} %", "tick", "end"))
-    for one, share in zip(series, shares, strict=True):
-        path = f"M{across(0):.1f} {up(0):.1f}"
-        for place, height in enumerate(share):
-            path += f"V{up(height):.1f}H{across(place + 1):.1f}"
-        parts.append(
-            f'<path d="{path}V{up(0):.1f}" fill="{one.tint}" stroke="{one.tint}" class="steps"/>'
+def bars(title: str, rows: Sequence[Span], tint: str = COLOURS[1]) -> str:
+    """Parts of a whole, in per cent, each as a bar below what it is."""
+    lines = []
+    for row in rows:
+        line = f"left:{row.low:.2f}%;width:{row.high - row.low:.2f}%"
+        lines.append(
+            f'<div class="bar"><span class="name">{escape(row.name)}</span>'
+            f'{figure(row.text, row.small)}<span class="track">'
+            f'<i style="width:{row.value:.2f}%;background:{tint}"></i>'
+            f'<i class="whisker" style="{line}"></i></span></div>'
         )
-    parts.append(text(WIDTH - 20, BOTTOM + 48, unit, "tick", "end"))
-    return picture(title, BOTTOM + 56, parts)
-
-
-def _shares(values: Sequence[float], first: float, step: float, bins: int) -> list[float]:
-    counts = [0] * bins
-    for value in values:
-        counts[int((value - first) // step)] += 1
-    return [count / len(values) for count in counts] if values else [0.0] * bins
+    label = escape(title)
+    return f'<div class="plot bars" role="group" aria-label="{label}">{"".join(lines)}</div>'
 
 
 def legend(names: Sequence[str], colours: Sequence[str]) -> str:

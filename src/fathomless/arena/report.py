@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 from fathomless import games
-from fathomless.arena import charts
-from fathomless.arena.charts import Series, Span, colour
+from fathomless.arena import charts, report_alone
+from fathomless.arena.charts import Span, colour
 from fathomless.arena.page import between, cell, page, percent, section, table
+from fathomless.arena.report_parts import WORDS, ends, lengths, percents, scores, tints
 from fathomless.arena.tournament import TournamentResult
-from fathomless.arena.words import ends_in_words
 from fathomless.arena.workers import ArenaError
 
 PAGE = "report.html"
@@ -61,20 +61,36 @@ def html(result: TournamentResult) -> str:
     """The page."""
     plan = result.plan
     title = f"{games.get(plan.game).title}: a tournament"
-    settings = ", ".join(f"{name} {value}" for name, value in plan.options.items())
-    lead = (
-        f"{len(result.records):,} games at {plan.seats} seats; every deal in every rotation. "
-        f"Seed {plan.seed}. {settings}"
-    )
-    sections = [_strength(result), _matrix(result)]
+    sections = report_alone.sections(result) if plan.seats == 1 else _sections(result)
     if result.verdict is not None:
         sections.insert(0, _verdict(result))
-    sections += [_scores(result), _lengths(result), _seats(result), _ends(result)]
-    return page(title, lead, sections)
+    return page(title, _lead(result), sections)
 
 
-def _tints(result: TournamentResult) -> list[str]:
-    return [colour(entrant) for entrant in result.order]
+def _lead(result: TournamentResult) -> str:
+    """What was played."""
+    plan = result.plan
+    count = WORDS.games(len(result.records))
+    how = f"at {plan.seats} seats; every deal in every rotation"
+    if plan.seats == 1:
+        how = "for one" + ("; every bot on the same deals" if len(plan.specs) > 1 else "")
+    settings = ", ".join(f"{name} {value}" for name, value in plan.options.items())
+    options = f" Options: {settings}." if settings else ""
+    return f"{count} {how}. Seed {plan.seed}.{options}"
+
+
+def _sections(result: TournamentResult) -> list[str]:
+    explanation = (
+        "How often a bot ends with which score, all on the same axes. The dashed line is its mean."
+    )
+    return [
+        _strength(result),
+        _matrix(result),
+        section("Scores", explanation, scores(result)),
+        lengths(result),
+        _seats(result),
+        ends(result),
+    ]
 
 
 def verdict_words(result: TournamentResult) -> str:
@@ -102,11 +118,12 @@ def _strength(result: TournamentResult) -> str:
     for entrant in result.order:
         done, rating = result.entrants[entrant], result.ratings[entrant]
         figures = f"{rating.mean:.0f}"
-        rows.append(Span(done.spec, rating.mean, rating.low, rating.high, figures))
+        known = f"{rating.low:.0f} to {rating.high:.0f}"
+        rows.append(Span(done.spec, rating.mean, rating.low, rating.high, figures, known))
         lines.append(
             [
                 cell(done.spec),
-                cell(figures, f"{rating.low:.0f} to {rating.high:.0f}"),
+                cell(figures, known),
                 cell(percent(done.win_rate), between(done.win_interval)),
                 cell(f"{done.mean_total:.1f}"),
                 cell(f"{done.mean_rank:.2f}"),
@@ -118,7 +135,7 @@ def _strength(result: TournamentResult) -> str:
         "games of 100."
     )
     heads = ("bot", "rating", "wins", "mean total", "mean place", "games")
-    plot = charts.spans("Ratings with 95 % intervals", rows, _tints(result))
+    plot = charts.spans("Ratings with 95 % intervals", rows, tints(result), WORDS)
     return section("Strength", explanation, plot, table(heads, lines))
 
 
@@ -129,64 +146,26 @@ def _matrix(result: TournamentResult) -> str:
         cells = [cell(result.plan.specs[one])]
         for other in order:
             rate = result.matrix[one][other]
-            known = f"{between(rate.interval)}"
+            known = between(rate.interval)
             shown = one != other and rate.of > 0
             cells.append(
                 cell(percent(rate.rate), known, charts.heat(rate.rate)) if shown else cell("·")
             )
         rows.append(cells)
     heads = ("placed before", *(result.plan.specs[other] for other in order))
-    return section(
-        "Who beats whom", "How often the row is placed before the column.", table(heads, rows)
-    )
-
-
-def _scores(result: TournamentResult) -> str:
-    series = []
-    for entrant in result.order:
-        values = [
-            record.totals[seat]
-            for record in result.records
-            for seat, who in enumerate(record.seating)
-            if who == entrant
-        ]
-        series.append(Series(result.plan.specs[entrant], values, colour(entrant)))
-    plot = charts.distributions("Distribution of the final scores", series, "points")
-    names = charts.legend([one.name for one in series], [one.tint for one in series])
-    return section("Scores", "How often a bot ends with which score.", plot, names)
-
-
-def _lengths(result: TournamentResult) -> str:
-    values = [record.decisions for record in result.records]
-    plot = charts.distributions(
-        "Distribution of the lengths", [Series("games", values, colour(1))], "decisions"
-    )
-    mean = sum(values) / len(values)
-    return section(
-        "Length", f"Decisions in a game, all seats together; {mean:.0f} on average.", plot
-    )
+    explanation = "How often the row is placed before the column, with 95 % intervals."
+    return section("Who beats whom", explanation, table(heads, rows, "matrix"))
 
 
 def _seats(result: TournamentResult) -> str:
-    rows = []
-    for seat, rate in enumerate(result.seats, 1):
-        low, high = rate.interval
-        rows.append(
-            Span(f"seat {seat}", 100 * rate.rate, 100 * low, 100 * high, percent(rate.rate))
-        )
+    rows = [
+        percents(f"seat {seat}", rate.rate, rate.interval)
+        for seat, rate in enumerate(result.seats, 1)
+    ]
     fair = 100 / len(rows)
-    plot = charts.spans("Wins by seat", rows, [colour(1)] * len(rows), fair)
+    plot = charts.spans("Wins by seat", rows, [colour(1)] * len(rows), WORDS, fair)
     explanation = (
         "How often a seat wins, in per cent, whoever sits there. Everybody sits everywhere equally "
         "often, so the dashed line is what a fair game gives."
     )
     return section("Seats", explanation, plot)
-
-
-def _ends(result: TournamentResult) -> str:
-    count = len(result.records)
-    rows = [
-        [cell(end), cell(f"{number:,}"), cell(percent(number / count))]
-        for end, number in ends_in_words(result.plan.game, result.reasons)
-    ]
-    return section("Ends", "How the games ended.", table(("end", "games", "share"), rows))

@@ -1,105 +1,93 @@
-"""A study as a page with plots."""
+"""A study as a page with plots, in the language of its reader."""
 
 from __future__ import annotations
 
 from fathomless import games
 from fathomless.arena import charts
-from fathomless.arena.charts import Series, Span, colour
-from fathomless.arena.page import between, cell, page, percent, section, table
-from fathomless.arena.study import Chapter, StudyResult
+from fathomless.arena.charts import Span, colour
+from fathomless.arena.deed_plot import deeds
+from fathomless.arena.histograms import Series, distributions
+from fathomless.arena.page import page, section
+from fathomless.arena.page_text import PageWords
+from fathomless.arena.study import StudyResult
 from fathomless.arena.tournament import Rate
+from fathomless.arena.words import ends_in_words, ties_in_words
 
 
-def html(result: StudyResult) -> str:
+def html(result: StudyResult, language: str = "en") -> str:
     """The page."""
-    plan = result.plan
-    title = f"{games.get(plan.game).title}: a study"
-    settings = result.settings()
+    words = PageWords(language)
+    plan, settings = result.plan, result.settings()
     bots = ", ".join(dict.fromkeys(plan.specs))
-    tables = "for one" if plan.seats == 1 else f"at {plan.seats} seats"
-    lead = f"{len(result.records):,} games {tables}, played by {bots}."
+    count = words.games(len(result.records))
+    lead = words("study.lead", games=count, seats=plan.seats, bots=bots)
     if settings:
-        lead += f" Options: {settings}."
-    sections = [_seats(result), _lengths(result), _ends(result)]
+        lead += " " + words("study.options", settings=settings)
+    sections = [_seats(result, words), _lengths(result, words), _ends(result, words)]
     if result.tie_breaks:
-        sections.append(_ties(result))
-    sections += [_chapter(result, chapter) for chapter in result.chapters()]
-    return page(title, lead, sections)
+        sections.append(_ties(result, words))
+    sections += deeds(result, words)
+    title = words("study.title", game=games.get(plan.game).title)
+    return page(title, lead, sections, language)
 
 
-def percent_span(name: str, rate: Rate) -> Span:
+def percent_span(name: str, rate: Rate, words: PageWords, small: str = "") -> Span:
     """A rate in per cent with its interval."""
-    low, high = rate.interval
-    return Span(name, 100 * rate.rate, 100 * low, 100 * high, percent(rate.rate))
+    low, high = (100 * end for end in rate.interval)
+    known = words.between((low, high)) + (f" · {small}" if small else "")
+    return Span(name, 100 * rate.rate, low, high, words.percent(rate.rate), known)
 
 
-def _seats(result: StudyResult) -> str:
-    rows = [percent_span(f"seat {seat}", rate) for seat, rate in enumerate(result.seats, 1)]
-    if len(rows) == 1:
-        rows = [percent_span("won", result.won)]
-    fair = 100 * result.won.rate
-    plot = charts.spans(
-        "Wins by seat", rows, [colour(1)] * len(rows), fair if len(rows) > 1 else None
-    )
-    if len(rows) == 1:
-        return section("Wins", "How many games were won, in per cent, with a 95 % interval.", plot)
-    explanation = (
-        "How often each seat wins, in per cent, with 95 % intervals. The dashed line is the mean "
-        "of all seats."
-    )
-    return section("Seats", explanation, plot)
+def _seats(result: StudyResult, words: PageWords) -> str:
+    if result.plan.seats == 1:
+        rows = [percent_span(words("wins.one"), result.won, words)]
+        title = words("wins.title")
+        plot = charts.spans(title, rows, [colour(1)], words)
+        return section(title, words("wins.about"), plot)
+    rows = [
+        percent_span(words("seats.one", n=seat), rate, words)
+        for seat, rate in enumerate(result.seats, 1)
+    ]
+    title, tints = words("seats.title"), [colour(1)] * len(rows)
+    plot = charts.spans(title, rows, tints, words, 100 * result.won.rate)
+    return section(title, words("seats.about"), plot)
 
 
-def _lengths(result: StudyResult) -> str:
+def _lengths(result: StudyResult, words: PageWords) -> str:
     lengths = result.lengths
-    middle = lengths[len(lengths) // 2]
-    together = "" if result.plan.seats == 1 else ", all seats together"
-    explanation = (
-        f"Decisions in a game{together}: half of the games have {middle:,} or fewer, "
-        f"the shortest {lengths[0]:,}, the longest {lengths[-1]:,}."
+    least, middle, most = (lengths[at] for at in (0, len(lengths) // 2, -1))
+    about = words(
+        "lengths.about",
+        seats=result.plan.seats,
+        middle=words.number(middle),
+        least=words.number(least),
+        most=words.number(most),
     )
-    series = [Series("games", lengths, colour(1))]
-    plot = charts.distributions("Distribution of the lengths", series, "decisions")
-    return section("Length", explanation, plot)
+    title, unit = words("lengths.title"), words("lengths.unit")
+    series = [Series(unit, lengths, colour(1))]
+    return section(title, about, distributions(title, series, unit, words))
 
 
-def _ends(result: StudyResult) -> str:
-    rows = [_counted(end, number, len(result.records)) for end, number in result.ends()]
-    return section("Ends", "How the games ended.", table(("end", "games", "share"), rows))
+def _ends(result: StudyResult, words: PageWords) -> str:
+    found = ends_in_words(result.plan.game, result.reasons, words.language)
+    title = words("ends.title")
+    plot = counted(title, found, len(result.records), words)
+    return section(title, words("ends.about"), plot)
 
 
-def _ties(result: StudyResult) -> str:
+def _ties(result: StudyResult, words: PageWords) -> str:
     count = len(result.records)
-    ties = sum(result.tie_breaks.values())
-    explanation = (
-        f"{ties:,} of {count:,} games had equals in first place. What decided between them:"
-    )
-    rows = [_counted(tie, number, count) for tie, number in result.ties()]
-    return section("Ties", explanation, table(("decided by", "games", "share"), rows))
+    found = ties_in_words(result.plan.game, result.tie_breaks, words.language)
+    ties = words.number(sum(result.tie_breaks.values()))
+    about = words("ties.about", ties=ties, games=words.games(count), total=words.number(count))
+    title = words("ties.title")
+    return section(title, about, counted(title, found, count, words))
 
 
-def _counted(label: str, number: int, count: int) -> list[str]:
-    return [cell(label), cell(f"{number:,}"), cell(percent(number / count))]
-
-
-def _chapter(result: StudyResult, chapter: Chapter) -> str:
-    explanation = (
-        f"In how many of all {result.those} that happened, and how many of these won; the mean of "
-        f"all is {percent(result.won.rate)}. What goes together with winning need not be its cause."
-    )
-    rows = []
-    for deed in chapter.deeds:
-        low, high = deed.won.interval
-        clear = low > result.won.rate or high < result.won.rate
-        lift = 0.5 + (deed.won.rate - result.won.rate) if clear else None
-        style = "" if lift is None else charts.heat(lift)
-        rows.append(
-            [
-                cell(deed.name),
-                cell(percent(deed.done.rate)),
-                cell(percent(deed.won.rate), between(deed.won.interval), style),
-            ]
-        )
-    return section(
-        chapter.title, explanation, table((chapter.thing, f"of {result.those}", "won then"), rows)
-    )
+def counted(title: str, found: list[tuple[str, int]], count: int, words: PageWords) -> str:
+    """In how many of the games each of some things happened."""
+    rows = [
+        percent_span(label, Rate(number, count), words, words.games(number))
+        for label, number in found
+    ]
+    return charts.bars(title, rows)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from fathomless.arena.plan import GameRecord, Plan
 from fathomless.arena.ratings import Rating, rate
 from fathomless.arena.result import EntrantResult, entrant_result
+from fathomless.arena.same_deals import Pair, pairs
 from fathomless.arena.sequential import SequentialTest, Verdict
 from fathomless.arena.statistics import wilson
 from fathomless.arena.store import GameStore
@@ -72,6 +73,11 @@ class TournamentResult:
         """How the games ended."""
         return dict(Counter(record.reason for record in self.records).most_common())
 
+    @property
+    def pairs(self) -> list[Pair]:
+        """In a game for one, everybody beside everybody weaker, on the same deals."""
+        return pairs(self.plan, self.records, self.order) if self.plan.seats == 1 else []
+
     def to_json(self) -> dict[str, object]:
         """As plain data."""
         return {
@@ -82,15 +88,28 @@ class TournamentResult:
             "games": len(self.records),
             "decisions": sum(record.decisions for record in self.records),
             "reasons": self.reasons,
+            **(self._alone() if self.plan.seats == 1 else self._together()),
+            "verdict": None if self.verdict is None else self.verdict.to_json(),
+            "seconds": self.seconds,
+        }
+
+    def _together(self) -> dict[str, object]:
+        return {
             "entrants": [
                 {**entrant.to_json(), "rating": rating.to_json()}
                 for entrant, rating in zip(self.entrants, self.ratings, strict=True)
             ],
             "before": [[rate.to_json() for rate in row] for row in self.matrix],
             "wins_by_seat": [rate.to_json() for rate in self.seats],
-            "verdict": None if self.verdict is None else self.verdict.to_json(),
-            "seconds": self.seconds,
         }
+
+    def _alone(self) -> dict[str, object]:
+        """Where nobody meets anybody there are no ratings, places or seats."""
+        entrants = [entrant.to_json() for entrant in self.entrants]
+        for entrant in entrants:
+            del entrant["mean_rank"]
+        pairs = [pair.to_json(self.plan.specs) for pair in self.pairs]
+        return {"entrants": entrants, "same_deals": pairs}
 
 
 def run(
@@ -110,24 +129,33 @@ def run(
     check(plan, games, decide)
     start = time.perf_counter()
     records: Records = {} if store is None else dict(store.records)
-    missing = [number for number in range(games) if number not in records]
     test = SequentialTest(plan) if decide else None
-    with closing(backend(plan, missing)) as played:
-        while not is_decided(test, records):
-            some = next(played, None)
-            if some is None:
-                break
-            records.update(some)
-            if store is not None:
-                store.add(some)
+    with closing(played(plan, games, backend, store, records)) as so_far:
+        for count in so_far:
             if progress is not None:
-                progress(len(records))
+                progress(count)
+            if is_decided(test, records):
+                break
     verdict = None if test is None else test.verdict
     counted = games
     if verdict is not None and verdict.answer is not None:
         counted = verdict.deals * plan.games_per_deal
     in_order = [records[number] for number in range(counted)]
     return evaluate(plan, in_order, verdict, time.perf_counter() - start)
+
+
+def played(
+    plan: Plan, games: int, backend: Backend, store: GameStore | None, records: Records
+) -> Generator[int, None, None]:
+    """Add the games that are missing, in the store too; how many there are each time."""
+    yield len(records)
+    missing = [number for number in range(games) if number not in records]
+    with closing(backend(plan, missing)) as found:
+        for some in found:
+            records.update(some)
+            if store is not None:
+                store.add(some)
+            yield len(records)
 
 
 def is_decided(test: SequentialTest | None, records: Records) -> bool:

@@ -42,4 +42,38 @@ TITLES: Final[dict[tuple[str, str], str | None]] = {**BASE, **kraken.TITLES, **l
 
 THINGS: Final = {"location": "Location", "lord": "Lord", "race": "Race"}
 
-TELLING: Final = Telling(TITLES, THINGS)
+POLISH: Final[dict[str, str]] = {
+    "Lords recruited": "Zrekrutowani Lordowie",
+    "Lords recruited with the Corruptor": "Lordowie zrekrutowani dzięki Deprawatorowi",
+    "Locations controlled": "Przejęte Miejsca",
+    "Lords put under a Location": "Lordowie położeni pod Miejscem",
+    "Allies affiliated": "Przyłączeni sojusznicy",
+    "Allies affiliated from the hand at the end": "Sojusznicy przyłączeni z ręki na koniec",
+    "Allies played to recruit a Lord": "Sojusznicy zagrani na rekrutację Lorda",
+    "Allies taken from the own exploration": "Sojusznicy wzięci z własnej eksploracji",
+    "Allies bought from an exploration": "Sojusznicy kupieni z cudzej eksploracji",
+    "Council stacks taken": "Wzięte stosy Rady",
+    "Allies taken with a Council stack": "Sojusznicy wzięci ze stosem Rady",
+    "Allies revealed in the own exploration": "Sojusznicy odkryci we własnej eksploracji",
+    "Monsters revealed": "Odkryte Potwory",
+    "Lords who came to Court by plotting": "Lordowie, którzy przybyli na Dziedziniec po spisku",
+    "Locations drawn": "Dobrane Miejsca",
+    "Locations swapped, given and taken": "Miejsca zamienione, oddane i wzięte",
+    "Locations taken for Black Smokers": "Miejsca wzięte za Czarne kominy",
+    "Lords sent from Court, and who came for them": "Lordowie odesłani z Dziedzińca i ich następcy",
+    "Lords of others turned": "Obróceni Lordowie innych",
+    "Lords given up": "Oddani Lordowie",
+    "Lords who came in place of one given up": "Lordowie, którzy przybyli w miejsce oddanych",
+    "Allies discarded for the Slaver": "Sojusznicy odrzuceni dla Handlarza niewolników",
+    "Allies discarded": "Odrzuceni sojusznicy",
+    "Council stacks discarded": "Odrzucone stosy Rady",
+    "Allies discarded with a Council stack": "Sojusznicy odrzuceni ze stosem Rady",
+    "card": "karta",
+    "token": "żeton",
+    "Location": "Miejsce",
+    "Race": "rasa",
+    **kraken.POLISH,
+    **leviathan.POLISH,
+}
+
+TELLING: Final = Telling(TITLES, THINGS, others={"pl": POLISH})

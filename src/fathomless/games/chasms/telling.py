@@ -18,12 +18,32 @@ TITLES: Final[dict[tuple[str, str], str | None]] = {
     ("look", "card"): "Cards looked at on top of the deck",
     ("keep", "card"): "Cards kept of those looked at",
     ("take", "monster"): "Monsters from whom VP were taken",
-    ("at", "monster"): "Monsters aimed at",
     ("again", "monster"): "Monsters attacked again",
-    ("retaliation", "monster"): "Monsters whose retaliation was suffered",
-    ("roll", "monster"): "Monsters whose retaliation was rolled",
+    # Who takes VP from a Monster has aimed at it, rolls for it and suffers for it: the same seats.
+    ("at", "monster"): None,
+    ("roll", "monster"): None,
+    ("retaliation", "monster"): None,
 }
 
 THINGS: Final = {"faction": "Faction", "leader": "Leader", "monster": "Monster"}
 
-TELLING: Final = Telling(TITLES, THINGS)
+POLISH: Final[dict[str, str]] = {
+    "Factions taken": "Wybrane frakcje",
+    "Leader skills used": "Użyte zdolności przywódców",
+    "Cards played": "Karty zagrane",
+    "Cards drawn": "Karty dobrane",
+    "Cards discarded": "Karty odrzucone",
+    "Lasting cards used up": "Zużyte karty trwałe",
+    "Cards taken back": "Karty odzyskane",
+    "Cards taken from others": "Karty zabrane innym",
+    "Cards looked at on top of the deck": "Karty obejrzane na wierzchu talii",
+    "Cards kept of those looked at": "Karty zachowane z obejrzanych",
+    "Monsters from whom VP were taken": "Potwory, od których wzięto PZ",
+    "Monsters attacked again": "Potwory zaatakowane ponownie",
+    "card": "karta",
+    "Faction": "frakcja",
+    "Leader": "przywódca",
+    "Monster": "Potwór",
+}
+
+TELLING: Final = Telling(TITLES, THINGS, others={"pl": POLISH})

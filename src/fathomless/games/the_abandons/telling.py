@@ -21,14 +21,34 @@ TITLES: Final[dict[tuple[str, str], str | None]] = {
 }
 
 
-def doors(face: Face) -> str:
+SIDES: Final = ("left", "forward", "right")
+POLISH_SIDES: Final = ("w lewo", "prosto", "w prawo")
+
+
+def doors(face: Face, sides: tuple[str, str, str] = SIDES) -> str:
     """The printed doors with their prices."""
-    prices = (("left", face.left), ("forward", face.forward), ("right", face.right))
+    prices = zip(sides, (face.left, face.forward, face.right), strict=True)
     return ", ".join(f"{side} {price}" for side, price in prices if price)
 
+
+POLISH: Final[dict[str, str]] = {
+    "Passages laid": "Wyłożone komnaty",
+    "Cards revealed": "Odkryte karty",
+    "Directions taken": "Obrane kierunki",
+    "Intersections gone back to": "Rozdroża, na które wrócono",
+    "Cards seen on the Map": "Karty zobaczone na Mapie",
+    "Passages that cover a room": "Komnaty, które przykryły inne",
+    "Cards found in the hole of a Bomb": "Karty znalezione w wyłomie po Bombie",
+    "Walls opened": "Otwarte ściany",
+    "Cards taken away before the first intersection": "Karty usunięte przed pierwszym rozdrożem",
+    "card": "karta",
+    "direction": "kierunek",
+    **{doors(face): doors(face, POLISH_SIDES) for face in FACES if face.doors},
+}
 
 TELLING: Final = Telling(
     TITLES,
     {"side": "direction"},
     {f"card:{face.id}": doors(face) for face in FACES if face.doors},
+    {"pl": POLISH},
 )

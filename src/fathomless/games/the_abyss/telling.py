@@ -18,4 +18,17 @@ TITLES: Final[dict[tuple[str, str], str | None]] = {
     ("draw", "card"): "Cards drawn",
 }
 
-TELLING: Final = Telling(TITLES)
+POLISH: Final[dict[str, str]] = {
+    "Cards kept of those drawn": "Karty zachowane z dobranych",
+    "Cards taken from the discard pile": "Karty wzięte ze stosu odrzuconych",
+    "Cards played": "Karty zagrane",
+    "Cards scored": "Karty, które dały punkty",
+    "Cards discarded": "Karty odrzucone",
+    "Cards stolen": "Karty ukradzione",
+    "Cards given up in a sacrifice": "Karty poświęcone",
+    "Cards looked at with an Eye": "Karty obejrzane dzięki Oku",
+    "Cards drawn": "Karty dobrane",
+    "card": "karta",
+}
+
+TELLING: Final = Telling(TITLES, others={"pl": POLISH})

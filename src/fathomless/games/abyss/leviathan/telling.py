@@ -11,3 +11,11 @@ TITLES: Final[dict[tuple[str, str], str | None]] = {
     ("cash", "token"): "Leviathan tokens cashed in",
     ("sacrifice", "lord"): "Lords lost",
 }
+
+POLISH: Final[dict[str, str]] = {
+    "Allies played in an attack": "Sojusznicy zagrani w ataku",
+    "Leviathan tokens gained": "Zdobyte żetony Lewiatana",
+    "Leviathan tokens stolen": "Ukradzione żetony Lewiatana",
+    "Leviathan tokens cashed in": "Użyte żetony Lewiatana",
+    "Lords lost": "Straceni Lordowie",
+}
