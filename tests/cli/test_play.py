@@ -78,7 +78,7 @@ def test_a_fresh_seed_is_shown_and_used(home: Path) -> None:
 
 def test_the_seed_is_shown_also_when_others_end_the_match_first(home: Path) -> None:
     result = run(*UNSEEDED, "--seed", "tide-55")
-    assert "your hand" not in result.stdout
+    assert "q leave" not in result.stdout  # nothing was asked
     assert "match the-abyss-1 · seed tide-55" in result.stdout
     assert result.stdout.count("seed tide-55") == 1
 

@@ -69,6 +69,42 @@ def typed(
     return finished, text_of(console)
 
 
+class Typist(Screen):
+    """A terminal of 80 by 24 on which these lines are typed; then there are no more."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__(make_console())
+        self.live = True
+        self.lines = iter(lines)
+
+    @property
+    def height(self) -> int:
+        return 24
+
+    def clear(self) -> None:
+        self.console.print("(clear)")
+
+    def status(self, text: str) -> None:
+        """Nothing passes here."""
+
+    def read(self) -> str | None:
+        line = next(self.lines, None)
+        self.console.print(f"(typed {line})")
+        return line
+
+    @property
+    def pages(self) -> list[str]:
+        """What stood on the screen, page after page, each with what was typed on it."""
+        return text_of(self.console).split("(clear)\n")[1:]
+
+
+def on_screen(match: Match, lines: Iterable[str], language: str = "en") -> list[str]:
+    """The pages of a session on a terminal."""
+    screen = Typist(lines)
+    play_through(Session(match, screen, Words(language), []))
+    return screen.pages
+
+
 def make_console(width: int = 80) -> Console:
     return Console(file=io.StringIO(), width=width, highlight=False, markup=False, emoji=False)
 

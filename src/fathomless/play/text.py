@@ -30,6 +30,7 @@ ENGLISH: dict[str, str] = {
     "ask.out_of_range": "There is no choice {text}. Choose from 1 to {n}.",
     "ask.enter": "Enter: go on",
     "ask.back": "Enter: back to the table",
+    "ask.result": "Enter: the result · t table · l log",
     "ask.pass_on": "{who} is next. Pass the keyboard, then Enter.",
     # undo
     "undo.done": "Taken back: {move}",
@@ -113,6 +114,7 @@ POLISH: dict[str, str] = {
     "ask.out_of_range": "Wyboru {text} nie ma. Do wyboru: od 1 do {n}.",
     "ask.enter": "Enter: dalej",
     "ask.back": "Enter: z powrotem do stołu",
+    "ask.result": "Enter: wynik · t stół · l dziennik",
     "ask.pass_on": "Teraz {who}. Przekaż klawiaturę, potem Enter.",
     "undo.done": "Cofnięto: {move}",
     "order.always": "Pytanie o Reakcje: zawsze.",

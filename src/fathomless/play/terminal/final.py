@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -16,12 +17,15 @@ from fathomless.play.terminal.scene import Scene, indented, rule_line
 from fathomless.play.terminal.screen import printable
 
 
-def final_parts(outcome: Outcome, scene: Scene, seed: str) -> list[RenderableType]:
-    """Everything about how the match ended."""
+def final_parts(
+    outcome: Outcome, scene: Scene, seed: str, out: Collection[int] = ()
+) -> list[RenderableType]:
+    """Everything about how the match ended; `out` are the seats that do not count."""
     words = scene.words
     parts: list[RenderableType] = [rule_line(scene, words("final.title", game=scene.game.title))]
-    parts += [score_table(outcome, scene), Text("")]
-    parts += [indented(line, "bold") for line in verdict(outcome, scene)]
+    parts += [score_table(outcome, scene, out), Text("")]
+    parts += [indented(line, "bold") for line in verdict(outcome, scene, out)]
+    parts += [indented(line) for line in out_lines(scene, out)]
     parts.append(indented(words("final.reason", reason=reason(outcome, scene))))
     parts.append(indented(words("final.seed", seed=printable(seed)), "dim"))
     return parts
@@ -34,8 +38,12 @@ def place_lines(path: Path, scene: Scene) -> list[Text]:
     return [Text(f" {line}", style="dim") for line in lines]
 
 
-def score_table(outcome: Outcome, scene: Scene) -> Table:
+def score_table(outcome: Outcome, scene: Scene, out: Collection[int] = ()) -> Table:
     """One row per seat from first to last, one column per category, and the total of several."""
+    names = [
+        f"{scene.name(seat)} {scene.symbols.out}" if seat in out else scene.name(seat)
+        for seat in range(len(outcome.totals))
+    ]
     categories = list(outcome.scores[0])
     seats = [seat for group in outcome.ranking for seat in group]
     transposed = len(categories) > 5  # more than fit side by side
@@ -44,7 +52,7 @@ def score_table(outcome: Outcome, scene: Scene) -> Table:
     total = scene.words("final.total")
     rows: list[tuple[str, list[int]]] = []
     if transposed:
-        heads = [scene.name(seat) for seat in seats]
+        heads = [names[seat] for seat in seats]
         rows = [(category(c, scene), [outcome.scores[s][c] for s in seats]) for c in categories]
         rows.append((total, [outcome.totals[seat] for seat in seats]))
     else:
@@ -53,7 +61,7 @@ def score_table(outcome: Outcome, scene: Scene) -> Table:
         for seat in seats:
             row = [outcome.scores[seat][name] for name in categories]
             row += [outcome.totals[seat]] if len(categories) > 1 else []
-            rows.append((scene.name(seat), row))
+            rows.append((names[seat], row))
     for head in heads:
         grid.add_column(head, justify="right")
     for label, figures in rows:
@@ -62,7 +70,16 @@ def score_table(outcome: Outcome, scene: Scene) -> Table:
     return grid
 
 
-def verdict(outcome: Outcome, scene: Scene) -> list[str]:
+def out_lines(scene: Scene, out: Collection[int]) -> list[str]:
+    """Who does not count, and why: without it the places would seem to contradict the figures."""
+    if not out:
+        return []
+    who = ", ".join(scene.name(seat) for seat in sorted(out))
+    args: dict[str, Value] = {"sign": scene.symbols.out, "who": who}
+    return [scene.narrator.say(Message("end.out", args), scene.reader)]
+
+
+def verdict(outcome: Outcome, scene: Scene, out: Collection[int] = ()) -> list[str]:
     """Who wins, by how much, and which category or tie-break decided it."""
     words = scene.words
     if len(outcome.totals) == 1:
@@ -77,6 +94,9 @@ def verdict(outcome: Outcome, scene: Scene) -> list[str]:
         return [words("final.shared", who=names)]
     own = "yes" if winners[0] == scene.reader else "no"
     second = others[0]
+    if second in out:  # nobody else counts: a comparison would mislead
+        args: dict[str, Value] = {"self": own, "who": names, "total": first}
+        return [scene.narrator.say(Message("end.win", args), scene.reader)]
     lines = [words("final.win", self=own, who=names, a=first, b=outcome.totals[second])]
     if outcome.tie_break is not None:
         return [*lines, tie_line(outcome.tie_break, scene)]
@@ -98,12 +118,17 @@ def alone(outcome: Outcome, scene: Scene) -> str:
 
 
 def deciding(outcome: Outcome, winner: int, second: int) -> str | None:
-    """The category in which the winner gained most on the second; the first of equals."""
+    """The category in which the winner gained most on the second; the first of equals.
+
+    None where there is nothing to tell apart: one category is the total, and where less is better
+    no gain decides.
+    """
     gains = {
         name: points - outcome.scores[second].get(name, 0)
         for name, points in outcome.scores[winner].items()
     }
-    return max(gains, key=lambda name: gains[name]) if gains else None
+    best = max(gains, key=lambda name: gains[name], default="")
+    return best if len(gains) > 1 and gains[best] > 0 else None
 
 
 def category(name: str, scene: Scene) -> str:

@@ -58,10 +58,16 @@ class Renderer:
     levels: int = TIGHTEST + 1
     # How the scores came about, from the last view; shown before the last page.
     tally: Callable[[View, Scene], list[RenderableType]] | None = None
+    # The seats that do not count for the places, from the last view; the game says `end.out`.
+    out: Callable[[View], list[int]] | None = None
 
     def ordered(self, legal: Sequence[Action]) -> list[Action]:
         """The legal actions as they are numbered on the page."""
         return list(legal) if self.place is None else sorted(legal, key=self.place)
+
+    def not_counted(self, view: View) -> list[int]:
+        """The seats that do not count for the places."""
+        return [] if self.out is None else self.out(view)
 
 
 def rule_line(scene: Scene, title: str = "") -> Text:

@@ -35,10 +35,11 @@ class Symbols:
     line: str
     prompt: str
     chosen: str
+    out: str
 
 
-UNICODE = Symbols("◉", "↲", "†", "◆", "✕", "·", "▸", "━", "─", "╭╮╰╯─│", "─", "› ", "✓")
-ASCII = Symbols("o", "j", "!", "*", "X", ".", ">", "#", "-", "++++-|", "-", "> ", "v")
+UNICODE = Symbols("◉", "↲", "†", "◆", "✕", "·", "▸", "━", "─", "╭╮╰╯─│", "─", "› ", "✓", "†")
+ASCII = Symbols("o", "j", "!", "*", "X", ".", ">", "#", "-", "++++-|", "-", "> ", "v", "+")
 
 
 def symbols_for(console: Console) -> Symbols:
@@ -127,9 +128,12 @@ class Screen:
         self.console.print(f"{self.symbols.prompt}{line}")
         return line
 
-    def wait(self, text: str) -> None:
-        """Until Enter, on a terminal."""
-        if self.live:
-            self.console.print(text, style="dim")
-            if self.read() is None:
-                raise EOFError
+    def wait(self, text: str) -> str:
+        """Until Enter, on a terminal; what was typed before it."""
+        if not self.live:
+            return ""
+        self.console.print(text, style="dim")
+        line = self.read()
+        if line is None:
+            raise EOFError
+        return line

@@ -39,6 +39,7 @@ class Session:
         self.notes = notes  # said once, with the next page, whichever it is
         self.reader: int | None = match.people[0] if len(match.people) == 1 else None
         self.read_up_to = -1  # the ply up to which interludes have been shown
+        self.ahead = ""  # typed on a page to read, for the question that comes back after it
 
     # -- the course of it --------------------------------------------------------------------------
 
@@ -53,6 +54,7 @@ class Session:
                 self.interlude()
                 self.ask()
         if self.match.people:
+            self.last_moment()
             self.interlude()
         self.finish()
 
@@ -89,17 +91,35 @@ class Session:
             self.screen.console.print(part, width=self.screen.width)
         self.pause(self.words("ask.enter"))
 
-    def finish(self) -> None:
-        """The last page."""
+    def last_moment(self) -> None:
+        """The table as it ended and all that came after the last choice, before the result."""
         if len(self.match.people) > 1:
             self.reader = None
+        pages = {"t": self.whole_table, "table": self.whole_table}
+        pages |= {"l": self.whole_log, "log": self.whole_log}
+        while True:
+            moment = self.moment()
+            moment.hint = self.words("ask.result") if self.screen.live else ""
+            self.show_page(moment)
+            line = self.next_line() if self.screen.live else ""
+            if line is None:
+                raise LeaveError
+            shown = pages.get(line.strip().casefold())
+            if shown is None:
+                return
+            shown()
+
+    def finish(self) -> None:
+        """The last page."""
         console, scene = self.screen.console, self.scene()
         if self.renderer.tally is not None and self.match.people:
             view = self.match.state.view(self.reader)
             self.read_through(self.renderer.tally(view, scene), "ask.enter")
         self.screen.clear()
         self.say_notes()
-        for part in final.final_parts(self.match.state.outcome(), scene, self.match.replay.seed):
+        state, seed = self.match.state, self.match.replay.seed
+        out = self.renderer.not_counted(state.view(self.reader))
+        for part in final.final_parts(state.outcome(), scene, seed, out):
             console.print(part, width=self.screen.width)
         if self.match.record is not None:
             for line in final.place_lines(self.match.record.path, scene):
@@ -117,7 +137,7 @@ class Session:
         """Show the moment and read until something was done."""
         self.show()
         while True:
-            line = self.screen.read()
+            line = self.next_line()
             if line is None:
                 raise LeaveError
             if self.obey(" ".join(line.split())):
@@ -125,17 +145,29 @@ class Session:
 
     def show(self) -> None:
         """The page of this moment."""
-        state = self.match.state
-        moment = page.Page(state.view(self.reader), notes=self.notes)
-        moment.log = self.log_lines(self.since())
+        state, moment = self.match.state, self.moment()
         moment.prompt = self.narrator.prompt(state)
         moment.choices = [(self.narrator.option(state, a), a.text) for a in self.choices()]
         if self.renderer.gloss is not None:
             moment.glosses = [self.renderer.gloss(a, self.scene()) for a in self.choices()]
         moment.hint = self.words("ask.hint")
+        self.show_page(moment)
+
+    def moment(self) -> page.Page:
+        """The table and what came since the last choice."""
+        view = self.match.state.view(self.reader)
+        return page.Page(view, notes=self.notes, log=self.log_lines(self.since()))
+
+    def show_page(self, moment: page.Page) -> None:
+        """Notes are said once."""
         self.screen.clear()
         page.show(self.screen.console, moment, self.renderer, self.scene(), self.screen.height)
         self.notes = []
+
+    def next_line(self) -> str | None:
+        """What was typed ahead, or what is typed now; None when there will be no more."""
+        line, self.ahead = self.ahead, ""
+        return line or self.screen.read()
 
     def choices(self) -> list[Action]:
         """The legal answers, as they are numbered."""
@@ -280,13 +312,22 @@ class Session:
             self.screen.clear()
             for line in lines[start : start + size]:
                 console.print(Text.assemble(*((s.text, s.style or "") for s in line)), width=width)
-            self.pause(self.words(then if start + size >= len(lines) else "ask.enter"))
+            last = start + size >= len(lines)
+            self.pause(self.words(then if last else "ask.enter"), question_seen=then == "ask.back")
+            if self.ahead:
+                return
 
-    def pause(self, text: str) -> None:
+    def pause(self, text: str, *, question_seen: bool = False) -> None:
+        """Until Enter. A command typed here is obeyed at the question; a move only if it was seen.
+
+        Whoever leafs through the end of a round does not know yet what a number would choose.
+        """
         try:
-            self.screen.wait(f" {text}")
+            line = self.screen.wait(f" {text}").strip()
         except EOFError:
             raise LeaveError from None
+        if question_seen or line.startswith("?") or line.casefold() in self.commands():
+            self.ahead = line
 
     def scene(self) -> Scene:
         players, reader = self.match.players, self.reader
@@ -294,8 +335,12 @@ class Session:
         return Scene(self.game, players, self.narrator, self.words, symbols, width, reader)
 
     def since(self) -> int:
-        """The ply of the reader's last choice: what came of it is news, and the first deal."""
-        return -1 if self.reader is None else self.match.last_decision(self.reader)
+        """The ply of the reader's last choice: what came of it is news, and the first deal.
+
+        At the end several people read one page: it begins with the last choice of any of them.
+        """
+        readers = self.match.people if self.reader is None else [self.reader]
+        return max((self.match.last_decision(seat) for seat in readers), default=-1)
 
     def log_lines(self, since: int) -> list[str]:
         """The log from this ply on, as the reader may know it; what one action did shares lines."""

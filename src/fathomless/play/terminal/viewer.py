@@ -145,8 +145,9 @@ class Viewer:
             console.print(part, width=self.screen.width)
 
     def end_parts(self) -> list[RenderableType]:
-        seed = self.film.replay.seed
-        return final.final_parts(self.film.end.outcome(), self.scene(), seed)
+        end = self.film.end
+        out = self.renderer.not_counted(end.view(self.reader))
+        return final.final_parts(end.outcome(), self.scene(), self.film.replay.seed, out)
 
     def say(self, line: str) -> None:
         self.screen.console.print(indented(line, "yellow"), width=self.screen.width)

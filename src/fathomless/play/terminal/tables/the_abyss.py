@@ -295,12 +295,16 @@ def icon(face: Face, scene: Scene) -> str:
 
 
 def interlude(events: Sequence[Event], scene: Scene) -> list[RenderableType] | None:
-    """TA-A37. The hands that a round ended with, and what they scored."""
+    """TA-A37. Who called Stop, the hands that a round ended with, and what they scored."""
     lines: list[RenderableType] = []
+    called: list[RenderableType] = []
     for event in events:
         said = scene.narrator.line(event, scene.reader) or ""
-        if event.kind == "round-end":
-            lines += [rule_line(scene, said), Text("")]
+        if event.kind == "stop":
+            called = [Text(f" {said}")]
+        elif event.kind == "round-end":
+            lines += [rule_line(scene, said), *called, Text("")]
+            called = []
         elif event.kind == "score":
             held: Any = event.facts["cards"]
             own = event.facts["seat"] == scene.reader

@@ -11,7 +11,7 @@ from fathomless.core.action import Action
 from fathomless.core.event import Event
 from fathomless.core.view import View
 from fathomless.games.chasms.actions import END, LEAD, LET_GO, PLAY, SKIP_DRAW
-from fathomless.play.terminal.scene import Renderer, Scene, rule_line
+from fathomless.play.terminal.scene import Renderer, Scene, indented, rule_line
 from fathomless.play.terminal.tables.chasms.cards import (
     LEVELS,
     NO_LEADER_TEXTS,
@@ -25,7 +25,10 @@ from fathomless.play.terminal.tables.chasms.hunters import factions, hunters, tu
 def table(view: View, scene: Scene) -> list[RenderableType]:
     """The whole table as the reader sees it."""
     seen: dict[str, Any] = dict(view.table)
-    lines: list[RenderableType] = [head(seen, scene), *monsters(seen, scene)]
+    lines: list[RenderableType] = [head(seen, scene)]
+    if seen["ending"] is not None:
+        lines.append(indented(scene.narrator.name(f"reason:{seen['ending']}"), "bold"))
+    lines += monsters(seen, scene)
     lines += [*attack_lines(seen, scene), *chain_lines(seen, scene)]
     lines += [*turn_line(seen, scene), *hunters(seen, scene)]
     if seen["drafting"]:
@@ -46,8 +49,6 @@ def head(seen: dict[str, Any], scene: Scene) -> RenderableType:
     if seen["last_round"]:
         parts.append(words("chasms.last_round"))
     parts.append(words("chasms.heart_pile", n=seen["heart_pile"]))
-    if seen["ending"] is not None:
-        parts.append(scene.narrator.name(f"reason:{seen['ending']}"))
     return rule_line(scene, f" {scene.symbols.empty} ".join(parts))
 
 
@@ -86,4 +87,15 @@ def needs_gloss(view: View, tightness: int) -> bool:
     return tightness >= (OWN_TEXTS if view.table["drafting"] else NO_LEADER_TEXTS)
 
 
-RENDERER = Renderer(table, interlude, place, gloss, needs_gloss, levels=LEVELS)
+WITHOUT_THE_DEAD = ("death", "stalemate")
+
+
+def out(view: View) -> list[int]:
+    """CH-R27, CH-C15. The dead, where only the living count."""
+    if view.table["ending"] not in WITHOUT_THE_DEAD:
+        return []
+    players: Any = view.table["players"]
+    return [player["seat"] for player in players if not player["alive"]]
+
+
+RENDERER = Renderer(table, interlude, place, gloss, needs_gloss, levels=LEVELS, out=out)
