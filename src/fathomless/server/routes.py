@@ -98,10 +98,14 @@ async def rules(at: At, game: str, language: str = "en") -> rest.RulesInfo:
 
 
 @router.get("/games/{game}/study", tags=["games"])
-async def study(at: At, game: str, seats: int | None = None) -> rest.StudyInfo:
+async def study(
+    at: At, game: str, seats: int | None = None, options: str = "", language: str = "en"
+) -> rest.StudyInfo:
     """What many games between bots show, as a page, when they have been played."""
     facts = games.get(game)
-    return at.studies.of(facts.name, facts.seats.start if seats is None else seats)
+    settings = rest.read_options(facts, options)
+    number = facts.seats_with(settings).start if seats is None else seats
+    return at.studies.of(facts.name, number, settings, known_language(language))
 
 
 @router.get("/levels", tags=["games"])
