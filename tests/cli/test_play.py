@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from fathomless.play.files import load_replay
+from fathomless.play.record import reopen
 from tests.cli.commands import INTERRUPTIBLE, PROGRAM, ROOT, refusal, run, run_alone
 
 UNSEEDED = ("play", "the-abyss", "--terminal", "--seats", "me,random", "--option", "target=12")
@@ -35,6 +37,7 @@ def test_a_whole_game(home: Path) -> None:
         ("player", "1 random"),
         ("name", '0 "Magda"'),
         ("name", '1 "Ines"'),
+        ("language", "en"),
     ]
 
 
@@ -93,6 +96,57 @@ def test_polish_by_option_and_by_environment(monkeypatch: pytest.MonkeyPatch) ->
     assert "twoja ręka" in run(*GAME, "--lang", "pl").stdout
     monkeypatch.setenv("FATHOMLESS_LANG", "pl")
     assert "twoja ręka" in run(*GAME).stdout
+
+
+def test_a_match_keeps_its_language(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(*GAME, "--save", "polska", "--lang", "pl", typed="q\n")
+    assert "twoja ręka" in run("play", "--resume", "polska").stdout
+    assert "twoja ręka" in run("play", "--resume").stdout
+    assert "dziennik" in run("replay", "polska", "--at", "0").stdout
+    assert "your hand" in run("play", "--resume", "polska", "--lang", "en").stdout
+    run(*GAME, "--save", "english", typed="q\n")
+    monkeypatch.setenv("FATHOMLESS_LANG", "pl")
+    assert "your hand" in run("play", "--resume", "english").stdout
+    text = record_in(home, "polska").read_text()
+    for line in ("", "language tlh\n"):  # an older match, and one of a language not spoken here
+        record_in(home, "polska").write_text(text.replace("language pl\n", line))
+        assert "twoja ręka" in run("play", "--resume", "polska").stdout
+        assert "your hand" in run("play", "--resume", "polska", "--lang", "en").stdout
+
+
+def test_open_seats_are_for_the_browser() -> None:
+    result = run(*TERMINAL, "the-abyss", "--seats", "me,open")
+    assert refusal(result) == "seats/invalid"
+    assert "Open seats are for the browser" in result.stderr
+
+
+def test_a_match_in_another_window_names_one_that_waits(home: Path) -> None:
+    run(*GAME, "--save", "older", typed="q\n")
+    run(*GAME, "--save", "newer", typed="q\n")
+    record, *_ = reopen(record_in(home, "newer"))
+    try:
+        result = run("play", "--resume")
+        assert refusal(result) == "match/busy"
+        assert "newer is being played in another window." in result.stderr
+        assert "Another one waits: fathomless play --resume older" in result.stderr
+        record_in(home, "older").unlink()
+        assert "No other one waits." in run("play", "--resume").stderr
+    finally:
+        record.close()
+    assert "match newer" in run("play", "--resume").stdout
+
+
+def test_a_match_without_a_promise_is_checked_for_its_moves(home: Path) -> None:
+    run(*GAME, "--save", "mine", typed="1\n" * 300)
+    result = run("verify", "mine")
+    assert result.exit_code == 1
+    moves = len(load_replay(record_in(home, "mine")).actions)
+    assert f"Checked: {moves} moves, every one by the rules." in result.stdout
+    assert "Not checked: the deal." in result.stdout
+    assert json.loads(run("verify", "mine", "--json").stdout)["moves"] == moves
+    with record_in(home, "mine").open("a") as file:
+        file.write("0 draw\n")
+    assert "Not verified (replay/illegal)" in run("verify", "mine").stdout
 
 
 def test_a_torn_line_is_dropped_with_a_note(home: Path) -> None:

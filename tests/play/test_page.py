@@ -296,3 +296,11 @@ def test_the_category_that_decided_is_where_the_winner_gained_most() -> None:
     assert name is not None
     gains = [outcome.scores[first][n] - outcome.scores[second][n] for n in outcome.scores[first]]
     assert outcome.scores[first][name] - outcome.scores[second][name] == max(gains)
+
+
+def test_levels_stand_by_their_names_and_other_bots_as_they_are_written() -> None:
+    match = new_match("me,twilight,hadal:400,greedy", "levels")
+    polish, english = scene_of(match, "pl", 80), scene_of(match, "en", 80)
+    assert [polish.kind(seat) for seat in range(4)] == ["", "Półmrok", "Hadal:400", "greedy"]
+    assert english.kind(1) == "Twilight"
+    assert re.search(r"Ines +Półmrok", "\n".join(drawn(match, polish, 24)[0]))

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 import fathomless.play
+from fathomless.bots import levels
 from fathomless.core.errors import SetupError
 from fathomless.games.chasms.faces import TYPES
 from fathomless.games.chasms.view import GUARDS, LIMITS
@@ -19,6 +21,14 @@ FOLDER = Path(next(iter(fathomless.play.__path__)))
 
 def holes(text: str) -> set[str]:
     return set(HOLE.findall(text))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_levels_are_called_as_in_the_browser(language: str) -> None:
+    path = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n" / f"{language}.json"
+    client = json.loads(path.read_text(encoding="utf-8"))
+    for level in levels.NAMES:
+        assert SHELL[language][f"level.{level}"] == client[f"level.{level}"]
 
 
 def test_both_languages_have_the_same_keys() -> None:
@@ -49,7 +59,7 @@ def test_every_sentence_is_said_somewhere_and_none_is_missing() -> None:
     said = set(re.findall(r"words\(\s*\"([^\"]+)\"", source))
     assert not {key for key in said if key not in ENGLISH}
     made = re.compile(
-        r"the-abyss\.|the-abandons\.|help\.|order\.|undo/|seat\.|log\.|match\.|table\."
+        r"level\.|the-abyss\.|the-abandons\.|help\.|order\.|undo/|seat\.|log\.|match\.|table\."
         r"|chasms\.(guard|limit|until|weakened|type)\.|abyss\.penalty\."
     )
     unsaid = {key for key in ENGLISH if key not in source and not made.match(key)}

@@ -31,6 +31,7 @@ def command() -> Callable[..., None]:
 
 
 def play(
+    context: typer.Context,
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME] | --resume [MATCH]", help=GAME_HELP)
     ] = None,
@@ -69,11 +70,19 @@ def play(
 
     words = Words(lang or "en")
     if resume:
+        # A match has a language of its own; one that is asked for now counts more, the usual less.
+        chosen = words if typed(context, "lang") else None
         fixed = {"--seats": seats, "--seed": seed, "--option": option, "--name": name}
         here.refuse_fixed({**fixed, "--save": save})
-        here.resume_match(game, words)
+        here.resume_match(game, words, chosen)
     elif terminal or save is not None:
         here.start_match(game, seats, seed, option or [], name or [], words, save)
     else:
         table = browser.read_table(game, seats, seed, option or [], name or [])
         browser.play(browser.Visit(game, table, lang), port, open_page)
+
+
+def typed(context: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line, and is not from the environment."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"

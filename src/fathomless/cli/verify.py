@@ -19,6 +19,7 @@ EXAMPLES = (
 )
 STDIN = "-"
 BROKEN = 1
+NO_PROMISE = "replay/no-commitment"
 COMMITMENT_HELP = "The hash that the table showed at the start; without it the one in the replay."
 
 
@@ -41,7 +42,8 @@ def verify(
     try:
         verdict = check(text, commitment)
     except (ActionError, NotationError, ReplayError, SetupError) as error:
-        report_failure(error.code, error.message, as_json)
+        moves = count_moves(text) if error.code == NO_PROMISE else None
+        report_failure(error.code, error.message, as_json, moves)
         raise typer.Exit(BROKEN) from error
     report(verdict, as_json)
 
@@ -60,10 +62,24 @@ def read(name: str) -> str:
 
 
 def check(text: str, commitment: str | None) -> Verdict:
+    """What holds; whether the moves are by the rules is seen even where no deal was promised."""
+    from fathomless.core.errors import ReplayError
     from fathomless.core.replay import Replay
     from fathomless.server import fairness
 
-    return fairness.verify(Replay.parse(text), commitment)
+    replay = Replay.parse(text)
+    try:
+        return fairness.verify(replay, commitment)
+    except ReplayError as error:
+        if error.code == NO_PROMISE:
+            replay.run()
+        raise
+
+
+def count_moves(text: str) -> int:
+    from fathomless.core.replay import Replay
+
+    return len(Replay.parse(text).actions)
 
 
 def report(verdict: Verdict, as_json: bool) -> None:
@@ -80,8 +96,13 @@ def report(verdict: Verdict, as_json: bool) -> None:
     )
 
 
-def report_failure(code: str, message: str, as_json: bool) -> None:
+def report_failure(code: str, message: str, as_json: bool, moves: int | None) -> None:
+    """What does not hold; `moves` were checked all the same where only the promise is missing."""
     if as_json:
-        print_json({"verified": False, "code": code, "message": message})
-    else:
-        print(f"Not verified ({code}): {one_line(message)}")
+        checked = {} if moves is None else {"moves": moves}
+        print_json({"verified": False, "code": code, "message": message, **checked})
+        return
+    print(f"Not verified ({code}): {one_line(message)}")
+    if moves is not None:
+        print(f"Checked: {moves} moves, every one by the rules.")
+        print("Not checked: the deal. A match of the terminal promises none; a server's does.")

@@ -19,7 +19,9 @@ from fathomless.core.replay import Replay
 from fathomless.play.files import MAX_BYTES, decode
 from fathomless.play.lock import try_lock
 from fathomless.play.players import Player, check_name
+from fathomless.play.text import SHELL
 
+LANGUAGE = "language"
 BINARY = getattr(os, "O_BINARY", 0)  # no translation of line ends on Windows
 
 
@@ -116,6 +118,15 @@ def reopen(path: Path) -> tuple[Record, Replay, str]:
         raise
 
 
+def is_busy(path: Path) -> bool:
+    """Whether another process has this match open."""
+    descriptor = os.open(path, os.O_RDWR | BINARY)
+    try:
+        return not try_lock(descriptor)
+    finally:
+        os.close(descriptor)
+
+
 def parse(path: Path, data: bytes) -> Replay:
     """The replay of a match; it has been run through, so every action in it is legal."""
     try:
@@ -148,6 +159,17 @@ def player_fields(players: Sequence[Player]) -> list[tuple[str, str]]:
         if player.name:
             fields.append(("name", f"{seat} {json.dumps(player.name)}"))
     return fields
+
+
+def language_field(language: str) -> tuple[str, str]:
+    """The header field that says in which language a match is played."""
+    return LANGUAGE, language
+
+
+def language_of(replay: Replay) -> str | None:
+    """The language of a match; None if it does not say, or names one that is not spoken here."""
+    found = dict(replay.extra).get(LANGUAGE)
+    return found if found in SHELL else None
 
 
 def players_of(replay: Replay) -> list[Player]:

@@ -40,6 +40,15 @@ class Scene:
             return self.words("seat.subject_capital")
         return self.narrator.names[seat]
 
+    def kind(self, seat: int) -> str:
+        """Who plays a seat, beside its name: a level by its name, another bot as it is written."""
+        player = self.players[seat]
+        if player.is_human:
+            return self.words("seat.you") if seat == self.reader and player.name else ""
+        level, colon, budget = player.spec.partition(":")
+        key = f"level.{level}"
+        return f"{self.words(key)}{colon}{budget}" if self.words.has(key) else player.spec
+
 
 @dataclass(frozen=True, slots=True)
 class Renderer:

@@ -124,7 +124,7 @@ def named_rows(
     column is, if it is not of figures.
     """
     names = [Text(""), *(seat_name(seat, active, scene) for seat in range(len(rows) - 1))]
-    kinds = [Text(""), *(Text(kind(seat, scene), style="dim") for seat in range(len(rows) - 1))]
+    kinds = [Text(""), *(Text(scene.kind(seat), style="dim") for seat in range(len(rows) - 1))]
     moved = [number + 2 for number in figures]
     full = [[*pair, *row] for *pair, row in zip(names, kinds, rows, strict=True)]
     lines = aligned(full, moved)
@@ -151,11 +151,3 @@ def seat_name(seat: int, active: int, scene: Scene) -> Text:
     turn = scene.symbols.turn if seat == active else " "
     line = Text("").append(f" {turn} ", style="bold yellow")
     return line.append(scene.name(seat), style="bold" if seat == scene.reader else "")
-
-
-def kind(seat: int, scene: Scene) -> str:
-    """Who plays a seat, beside its name."""
-    player = scene.players[seat]
-    if player.is_human:
-        return scene.words("seat.you") if seat == scene.reader and player.name else ""
-    return player.spec

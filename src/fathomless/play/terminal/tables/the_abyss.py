@@ -68,17 +68,9 @@ def head(seen: dict[str, Any], scene: Scene) -> Text:
 def columns(scene: Scene) -> list[int]:
     """The widths of name, kind, total, hand, Panic; played cards have the rest."""
     names = max(cell_len(scene.name(seat)) for seat in range(len(scene.players)))
-    kinds = max(cell_len(kind(seat, scene)) for seat in range(len(scene.players)))
+    kinds = max(cell_len(scene.kind(seat)) for seat in range(len(scene.players)))
     heads = [cell_len(scene.words(f"the-abyss.{key}")) for key in ("total", "hand", "panic")]
     return [names, kinds, max(heads[0], 7), max(heads[1], 4), max(heads[2], 7)]
-
-
-def kind(seat: int, scene: Scene) -> str:
-    """Who plays a seat, beside its name."""
-    player = scene.players[seat]
-    if player.is_human:
-        return scene.words("seat.you") if seat == scene.reader and player.name else ""
-    return player.spec
 
 
 def row(cells: Sequence[Text], scene: Scene) -> Text:
@@ -109,7 +101,7 @@ def player_row(player: dict[str, Any], seen: dict[str, Any], scene: Scene) -> Te
     hand = scene.words("the-abyss.out") if out else str(player["hand_size"])
     cells = [
         Text(scene.name(seat), style="bold" if seat == scene.reader else ""),
-        Text(kind(seat, scene), style="dim"),
+        Text(scene.kind(seat), style="dim"),
         Text(f"{player['total']}/{seen['target']}"),
         Text(hand),
         panic_marks(int(player["panics"]), scene),
