@@ -71,7 +71,7 @@ def hint(page: Page) -> None:
     seen = TablePage(page)
     seen.wait()
     seen.hint.click()
-    expect(page.get_by_text(WORDS.pattern("hint.interval")).first).to_be_visible()
+    expect(page.get_by_text(WORDS.pattern("hint.playouts")).first).to_be_visible()
 
 
 def take_back(page: Page) -> None:

@@ -46,6 +46,20 @@ def test_everybody_sees_every_total_at_once(open_page: Open, address: str, game:
             assert_in_sight(total)
 
 
+def test_what_decided_it_is_in_sight(open_page: Open, address: str) -> None:
+    """Also in a match of so many rounds that a phone has no room for all."""
+    for game, seats in (("the-abyss", 2), ("abyss", 2)):
+        options = ENDS[game][1]
+        place = find(game, seats, None, options)
+        page = open_page(link(reach(address, game, seats, place, options)), size=PHONE)
+        seen = TablePage(page)
+        told = seen.result.get_by_text(WORDS.pattern("result.decided")).inner_text()
+        for _size in at_every_size(page):
+            heads = seen.result.get_by_role("columnheader").all()
+            (head,) = [one for one in heads if f": {one.inner_text()}," in told]
+            assert_in_sight(head)
+
+
 def test_the_score_sheet_on_the_table_shows_every_total(open_page: Open, address: str) -> None:
     """Abyss with everything has eight lines for five: more than a small table has room for."""
     seats, options = ENDS["abyss"]

@@ -10,15 +10,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from fathomless import games
+from fathomless.server.client import new_table
 from tests.browser.axe import violations
 from tests.browser.conftest import Open
-from tests.browser.layout import assert_fits, at_every_size
-from tests.browser.matches import BOT, ME, link, play, table
+from tests.browser.layout import SETTLED, SIZES, assert_fits, assert_in_sight, at_every_size
+from tests.browser.matches import BOT, ME, link, me, play, table
 from tests.browser.pages import TablePage
 from tests.browser.words import Words
 
 Moves = list[dict[str, Any]]
 BEST = re.compile(r"\bbest\b")
+# Whether nothing of the hint lies over a thing, and the thing is on the screen; cards may overlap.
+UNCOVERED = """(it) => {
+  const { left, right, top, bottom } = it.getBoundingClientRect();
+  const hint = document.querySelector(".dock").getBoundingClientRect();
+  const apart = it.closest(".dock") || right <= hint.left;
+  return apart && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
 
 
 def found(chances: list[float], visits: int, margin: float) -> Callable[[Moves], Moves]:
@@ -102,8 +111,60 @@ def test_a_clear_lead_is_marked(open_page: Open, address: str) -> None:
         expect(panel.get_by_text(words(key))).to_have_count(0)
 
 
+def test_every_choice_has_its_chance(open_page: Open, address: str) -> None:
+    """Chasms asks for one of many Factions; the list is scrolled in its own box."""
+    choices = len(games.get("chasms").start(2, "tide").legal())
+    assert choices > 9
+    made = new_table(address, "chasms", [me("Ada"), me("Bea")], seed="tide")
+    page = open_page(link(made, games.get("chasms").start(2, "tide").seat_to_act))
+    seen = TablePage(page)
+    seen.wait()
+    seen.hint.click()
+    panel = seen.dialog("hint.title")
+    expect(panel.get_by_role("listitem")).to_have_count(choices)
+    expect(panel.get_by_text(seen.words("hint.interval"))).to_be_visible()
+    for _size in at_every_size(page):
+        assert_fits(page)
+        panel.get_by_role("listitem").last.scroll_into_view_if_needed()
+        assert_in_sight(panel.get_by_role("listitem").last.get_by_role("button"))
+        assert_in_sight(seen.hint.or_(panel.get_by_role("heading")).last)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_hint_leaves_table_and_hand_in_sight(
+    open_page: Open, address: str, size: tuple[int, int]
+) -> None:
+    made = table(address, [ME, BOT, BOT])
+    play(address, made, moves=2)
+    page = open_page(link(made), size=size)
+    seen = TablePage(page)
+    seen.wait()
+    page.keyboard.press("h")
+    panel = seen.dialog("hint.title")
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    page.evaluate(SETTLED)
+    cards = page.locator('[data-ref^="hand:"]').all()
+    assert cards
+    for thing in (*cards, page.locator('[data-ref="deck"]').first, seen.decision, panel):
+        assert thing.evaluate(UNCOVERED)
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+
+
+def test_a_hint_ends_with_its_question(open_page: Open, address: str) -> None:
+    made = table(address, [ME, BOT])
+    page = open_page(link(made))
+    seen = TablePage(page)
+    seen.wait()
+    page.keyboard.press("h")
+    panel = seen.dialog("hint.title")
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    seen.press_on()
+    expect(panel).to_be_hidden()
+
+
 def test_only_what_is_marked_is_counted(open_page: Open, address: str) -> None:
-    """Five moves are shown; those behind them may be as good, but nobody sees them marked."""
+    """What the table does not offer is not shown, and so not marked."""
 
     def many(moves: Moves) -> Moves:
         more = [{**moves[0], "a": f"another {number}"} for number in range(6)]

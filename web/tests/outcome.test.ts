@@ -25,6 +25,7 @@ test("somebody wins", () => {
   expect(told(RESULT)).toEqual({
     headline: "Ines wins, 54 to 29.",
     decided: "What decided it: round 2, 25 to 10.",
+    decisive: "round 2",
     tie: null,
     reason: "The target was reached.",
   });
@@ -36,6 +37,7 @@ test("several win, ties are broken", () => {
   expect(told(shared)).toMatchObject({
     headline: "Shared victory: Ada and Oskar.",
     decided: null,
+    decisive: null,
     tie: "Equal totals: latest-turn decides.",
   });
 });

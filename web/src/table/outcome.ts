@@ -6,6 +6,8 @@ import type { Result } from "../wire/types";
 export interface Outcome {
   headline: string;
   decided: string | null;
+  /** The category that decided it. */
+  decisive: string | null;
   tie: string | null;
   reason: string;
 }
@@ -18,9 +20,12 @@ export function outcomeOf(
   column: (category: string) => string,
   listed: (items: readonly string[]) => string,
 ): Outcome {
+  const decisive = decisiveIn(result);
   return {
     headline: headline(result, names, reader, words, listed),
-    decided: decided(result, words, column),
+    decided:
+      decisive && words("result.decided", { ...decisive, category: column(decisive.category) }),
+    decisive: decisive?.category ?? null,
     tie: tie(result, words),
     reason: reason(result, words),
   };
@@ -52,12 +57,8 @@ function headline(
     : words("result.other", { who: names[winner] ?? "", ...scores });
 }
 
-/** The category in which the winner gained most on the second. */
-function decided(
-  result: Result,
-  words: LayeredWords,
-  column: (category: string) => string,
-): string | null {
+/** The category in which the winner gained most on the second, and what both have in it. */
+function decisiveIn(result: Result): { category: string; a: number; b: number } | null {
   const [winners = [], seconds = []] = result.ranking;
   const [first] = winners;
   const [second] = seconds;
@@ -67,8 +68,7 @@ function decided(
   const gained = (category: string): number => (mine[category] ?? 0) - (theirs[category] ?? 0);
   const [best] = Object.keys(mine).toSorted((one, other) => gained(other) - gained(one));
   if (best === undefined || gained(best) <= 0 || Object.keys(mine).length < 2) return null;
-  const figures = { a: mine[best] ?? 0, b: theirs[best] ?? 0 };
-  return words("result.decided", { category: column(best), ...figures });
+  return { category: best, a: mine[best] ?? 0, b: theirs[best] ?? 0 };
 }
 
 function tie(result: Result, words: LayeredWords): string | null {
