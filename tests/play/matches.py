@@ -36,6 +36,14 @@ def new_match(
     return Match(replay, players_of(replay), record)
 
 
+def match_of(name: str, seats: str, seed: str, **options: object) -> Match:
+    """A match of any game that nobody keeps."""
+    game = games.get(name)
+    players = seat_players(seats.split(","))
+    settings = game.read_options(options)
+    return Match(Replay(game, len(players), seed, settings, [], player_fields(players)), players)
+
+
 def resumed(path: Path) -> tuple[Match, Record]:
     record, replay, _ = reopen(path)
     return Match(replay, players_of(replay), record), record

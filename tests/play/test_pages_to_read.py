@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fathomless import games
-from fathomless.core.replay import Replay
-from fathomless.play.driver import Match
-from fathomless.play.players import seat_players
-from fathomless.play.record import player_fields
-from tests.play.matches import new_match, on_screen, settle
+from tests.play.matches import match_of, new_match, on_screen, settle
 
 RESULT = "Enter: the result · t table · l log"
-
-
-def match_of(name: str, seats: str, seed: str, **options: object) -> Match:
-    game = games.get(name)
-    players = seat_players(seats.split(","))
-    settings = game.read_options(options)
-    return Match(Replay(game, len(players), seed, settings, [], player_fields(players)), players)
 
 
 def test_a_command_typed_on_a_page_to_read_is_obeyed() -> None:

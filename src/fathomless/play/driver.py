@@ -66,6 +66,7 @@ class Match:
         self.replay = replay
         self.players = list(players)
         self.record = record
+        self.clock = clock
         self.bots: list[Bot | None] = [
             None if player.is_human else bots.make(player.spec, clock, crews) for player in players
         ]

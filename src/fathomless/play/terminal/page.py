@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -144,11 +145,31 @@ def question_part(
     if page.prompt or page.hint:
         parts.append(rule_line(scene, page.hint if keys_above else ""))
     if page.prompt:
-        parts.append(indented(page.prompt, "bold"))
+        parts.append(prompt_part(page, scene, one_column=one_column))
         parts.append(one_list(page, scene) if one_column else side_by_side(page, scene))
     if page.hint and not keys_above:
         parts.append(indented(page.hint, "dim"))
     return parts
+
+
+def prompt_part(page: Page, scene: Scene, *, one_column: bool) -> Padding:
+    """The question; where a text beside the answers is cut, how to read it."""
+    prompt = Text(page.prompt, style="bold")
+    more = f"  ({scene.words('ask.in_full')})"
+    short = any(page.glosses) and not (one_column and whole_glosses(page, scene))
+    if short and 1 + prompt.cell_len + cell_len(more) <= scene.width:
+        prompt.append(more, style="not bold dim")
+    return Padding(prompt, (0, 0, 0, 1))
+
+
+def gloss_room(page: Page, scene: Scene) -> int:
+    """The cells beside the longest answer."""
+    return scene.width - 8 - max(cell_len(label) for label, _ in page.choices)
+
+
+def whole_glosses(page: Page, scene: Scene) -> bool:
+    """Whether every answer says all that it brings."""
+    return max(cell_len(gloss) for gloss in page.glosses) <= gloss_room(page, scene)
 
 
 def one_list(page: Page, scene: Scene) -> Table:
@@ -167,7 +188,7 @@ def one_list(page: Page, scene: Scene) -> Table:
 def asides(page: Page, scene: Scene) -> list[Text]:
     """What stands beside each answer; notations only if all of them have room."""
     if any(page.glosses):
-        room = scene.width - 8 - max(cell_len(label) for label, _ in page.choices)
+        room = gloss_room(page, scene)
         glosses = [Text(gloss) for gloss in page.glosses]
         for gloss in glosses:
             gloss.truncate(max(room, 1), overflow="ellipsis")

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from fathomless import ledger
 from fathomless.core.action import Action
 from fathomless.core.errors import NotationError
 from fathomless.core.event import Event
+from fathomless.play.advice import advise
 from fathomless.play.driver import Entry, Forced, Match, UndoError
 from fathomless.play.files import match_name
 from fathomless.play.narrate import Narrator
-from fathomless.play.terminal import final, page
+from fathomless.play.terminal import ending, leaves, page
 from fathomless.play.terminal.scene import Scene, indented, rule_line
 from fathomless.play.terminal.screen import Screen
 from fathomless.play.terminal.tables import renderer_for
@@ -53,10 +53,12 @@ class Session:
                 self.hand_over()
                 self.interlude()
                 self.ask()
+        if len(self.match.people) > 1:
+            self.reader = None  # all of them read the end
         if self.match.people:
-            self.last_moment()
+            ending.last_moment(self)
             self.interlude()
-        self.finish()
+        ending.result(self)
 
     def let_others_play(self) -> None:
         """Bots move and single answers are given, until a person is asked."""
@@ -91,40 +93,6 @@ class Session:
             self.screen.console.print(part, width=self.screen.width)
         self.pause(self.words("ask.enter"))
 
-    def last_moment(self) -> None:
-        """The table as it ended and all that came after the last choice, before the result."""
-        if len(self.match.people) > 1:
-            self.reader = None
-        pages = {"t": self.whole_table, "table": self.whole_table}
-        pages |= {"l": self.whole_log, "log": self.whole_log}
-        while True:
-            moment = self.moment()
-            moment.hint = self.words("ask.result") if self.screen.live else ""
-            self.show_page(moment)
-            line = self.next_line() if self.screen.live else ""
-            if line is None:
-                raise LeaveError
-            shown = pages.get(line.strip().casefold())
-            if shown is None:
-                return
-            shown()
-
-    def finish(self) -> None:
-        """The last page."""
-        console, scene = self.screen.console, self.scene()
-        if self.renderer.tally is not None and self.match.people:
-            view = self.match.state.view(self.reader)
-            self.read_through(self.renderer.tally(view, scene), "ask.enter")
-        self.screen.clear()
-        self.say_notes()
-        state, seed = self.match.state, self.match.replay.seed
-        out = self.renderer.not_counted(state.view(self.reader))
-        for part in final.final_parts(state.outcome(), scene, seed, out):
-            console.print(part, width=self.screen.width)
-        if self.match.record is not None:
-            for line in final.place_lines(self.match.record.path, scene):
-                console.print(line, soft_wrap=True)
-
     def say_notes(self) -> None:
         """The notes at the head of a page that is not a question."""
         if self.notes:
@@ -137,10 +105,7 @@ class Session:
         """Show the moment and read until something was done."""
         self.show()
         while True:
-            line = self.next_line()
-            if line is None:
-                raise LeaveError
-            if self.obey(" ".join(line.split())):
+            if self.obey(" ".join(self.next_line().split())):
                 return
 
     def show(self) -> None:
@@ -148,9 +113,8 @@ class Session:
         state, moment = self.match.state, self.moment()
         moment.prompt = self.narrator.prompt(state)
         moment.choices = [(self.narrator.option(state, a), a.text) for a in self.choices()]
-        if self.renderer.gloss is not None:
-            moment.glosses = [self.renderer.gloss(a, self.scene()) for a in self.choices()]
-        moment.hint = self.words("ask.hint")
+        moment.glosses = [self.gloss(action) for action in self.choices()]
+        moment.hint = self.words("ask.hint_orders" if self.game.orders else "ask.hint")
         self.show_page(moment)
 
     def moment(self) -> page.Page:
@@ -164,10 +128,16 @@ class Session:
         page.show(self.screen.console, moment, self.renderer, self.scene(), self.screen.height)
         self.notes = []
 
-    def next_line(self) -> str | None:
-        """What was typed ahead, or what is typed now; None when there will be no more."""
-        line, self.ahead = self.ahead, ""
-        return line or self.screen.read()
+    def next_line(self) -> str:
+        """What was typed ahead, or what is typed now; the end of the input is a leave."""
+        line, self.ahead = self.ahead or self.screen.read(), ""
+        if line is None:
+            raise LeaveError
+        return line
+
+    def gloss(self, action: Action) -> str:
+        """What a choice brings, where the game says that."""
+        return "" if self.renderer.gloss is None else self.renderer.gloss(action, self.scene())
 
     def choices(self) -> list[Action]:
         """The legal answers, as they are numbered."""
@@ -187,7 +157,9 @@ class Session:
             return True
         word, _, rest = text.partition(" ")
         if text.startswith("?"):
-            return self.rule(text[1:].strip())
+            about = text[1:].strip()
+            numbered = about.isdecimal() and about.isascii() and len(about) < 6
+            return self.choice(int(about)) if numbered else self.rule(about)
         command = self.commands().get(word.casefold())
         return command() if command is not None and not rest else self.refuse(text)
 
@@ -201,7 +173,8 @@ class Session:
             by_letter["w"] = self.next_order
             words["windows"] = "w"
         by_word = {word: by_letter[letter] for word, letter in words.items()}
-        return {**by_letter, **by_word, "": self.again, "rule": lambda: self.rule("")}
+        by_word |= {"hint": self.hint, "rule": lambda: self.rule("")}
+        return {**by_letter, **by_word, "": self.again}
 
     def refuse(self, text: str) -> bool:
         """One line that says why this is no answer."""
@@ -253,14 +226,31 @@ class Session:
             rule = ledger.load(self.game.name, self.words.language).rule(wanted)
         except ledger.LedgerError as error:
             return self.say(error.message)
-        console = self.screen.console
-        source = self.words("rule.source", chapter=rule.chapter, source=rule.source)
-        text = Text(ledger.without_markup(rule.text))
-        text.append(f"\n{ledger.without_markup(source)}", style="dim")
-        grid = Table.grid(padding=(0, 1))
-        grid.add_row("", Text(rule.id, style="bold cyan", no_wrap=True), text)
-        console.print(grid, width=self.screen.width)
+        self.screen.console.print(leaves.rule_part(rule, self.scene()), width=self.screen.width)
         return False
+
+    def choice(self, number: int) -> bool:
+        """One choice in full, with what it brings."""
+        legal = self.choices()
+        if not 1 <= number <= len(legal):
+            return self.say(self.words("ask.out_of_range", text=str(number), n=len(legal)))
+        action = legal[number - 1]
+        label = self.narrator.option(self.match.state, action)
+        part = leaves.choice_part(number, label, self.gloss(action), action)
+        self.screen.console.print(part, width=self.screen.width)
+        return False
+
+    def hint(self) -> bool:
+        """What a search thinks of every choice."""
+        self.screen.status(self.words("hint.wait"))
+        state = self.match.state
+        labels = {
+            action: (number, self.narrator.option(state, action))
+            for number, action in enumerate(self.choices(), 1)
+        }
+        parts = leaves.hint_parts(advise(self.match), labels, self.scene())
+        self.read_through(parts, "ask.back")
+        return self.screen.live
 
     def whole_table(self) -> bool:
         """The table with all its texts, however long."""
@@ -277,13 +267,11 @@ class Session:
         """What can be typed."""
         first = self.choices()[0].text
         rule = self.match.state.asked.rule if self.match.state.asked is not None else ""
-        keys = {"1": "number", first: "move", "?": "rule", f"? {rule}": "any_rule"}
+        keys = {"1": "number", first: "move", "? 1": "choice", "hint": "hint"}
+        keys |= {"?": "rule", f"? {rule}": "any_rule"}
         keys |= {"w": "windows"} if self.game.orders else {}
         keys |= {"u": "undo", "t": "table", "l": "log", "Enter": "enter", "q": "quit"}
-        grid = Table.grid(padding=(0, 2))
-        for key, meaning in keys.items():
-            grid.add_row("", Text(key, style="bold cyan"), Text(self.words(f"help.{meaning}")))
-        return self.leaf(self.words("help.title"), [grid])
+        return self.leaf(self.words("help.title"), [leaves.help_part(keys, self.scene())])
 
     def leave(self) -> bool:
         raise LeaveError

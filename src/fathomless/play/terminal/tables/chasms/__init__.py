@@ -14,6 +14,7 @@ from fathomless.games.chasms.actions import END, LEAD, LET_GO, PLAY, SKIP_DRAW
 from fathomless.play.terminal.scene import Renderer, Scene, indented, rule_line
 from fathomless.play.terminal.tables.chasms.cards import (
     LEVELS,
+    NAMES,
     NO_LEADER_TEXTS,
     OWN_TEXTS,
     hand_lines,
@@ -28,9 +29,12 @@ def table(view: View, scene: Scene) -> list[RenderableType]:
     lines: list[RenderableType] = [head(seen, scene)]
     if seen["ending"] is not None:
         lines.append(indented(scene.narrator.name(f"reason:{seen['ending']}"), "bold"))
-    lines += monsters(seen, scene)
-    lines += [*attack_lines(seen, scene), *chain_lines(seen, scene)]
-    lines += [*turn_line(seen, scene), *hunters(seen, scene)]
+    fight = [*monsters(seen, scene), *attack_lines(seen, scene), *chain_lines(seen, scene)]
+    fight += turn_line(seen, scene)
+    lines += fight
+    if fight and scene.tightness < NAMES:
+        lines.append(rule_line(scene))
+    lines += hunters(seen, scene)
     if seen["drafting"]:
         lines += factions(seen, scene)
     if scene.reader is not None:

@@ -45,8 +45,7 @@ def hunters(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
     last = Text(scene.words("chasms.leaders"), style="dim")
     rows = [[*heads, last], *(figures(player, scene) for player in seen["players"])]
     lines = named_rows(rows, seen["active"], range(len(keys)), scene)
-    found: list[RenderableType] = [] if scene.tightness >= NAMES else [rule_line(scene)]
-    found.append(lines[0])
+    found: list[RenderableType] = [lines[0]]
     for line, player in zip(lines[1:], seen["players"], strict=True):
         found += [line, *leader_texts(player, scene), *stays(player, scene)]
     return found
