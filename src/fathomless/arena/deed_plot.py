@@ -55,7 +55,7 @@ class _Sheet:
         self.scale: Scale = charts.around([*ends, 100 * self.mean])
         thing = thing_of(self.game, chapter.deeds[0].noun, words.language)
         done = words("deeds.done", seats=result.plan.seats)
-        self.heads = (thing, done, "", words("deeds.won"))
+        self.heads = (thing, done, words("deeds.won"), words("deeds.known"))
 
     def table(self, shown: Sequence[DeedResult | None]) -> str:
         """These deeds; None is a gap between them."""

@@ -10,8 +10,8 @@ STYLE: Final = """
   --dashes: repeating-linear-gradient(180deg, var(--quiet) 0 4px, transparent 4px 8px); }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; color: var(--ink); font: 16px/1.5 "Alegreya Sans", "Gill Sans",
-  "Segoe UI", sans-serif; background: #03121a linear-gradient(180deg, #0a3540, #062430 42%, #03121a)
-  no-repeat; }
+  "Segoe UI", sans-serif; font-variant-numeric: lining-nums tabular-nums;
+  background: #03121a linear-gradient(180deg, #0a3540, #062430 42%, #03121a) no-repeat; }
 main { max-width: 940px; margin: 0 auto; padding: 40px 20px 80px; }
 h1, h2 { font-family: Marcellus, "Palatino Linotype", Palatino, serif; font-weight: 400;
   line-height: 1.15; }
@@ -29,7 +29,7 @@ small { color: var(--quiet); font-size: .8125rem; }
   linear-gradient(90deg, transparent, var(--box) 50%) 100% / 44px 100% no-repeat local,
   linear-gradient(90deg, transparent, rgba(111,224,183,.3)) 100% / 16px 100% no-repeat scroll; }
 * + .scroll { margin-top: 14px; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+table { width: 100%; border-collapse: collapse; }
 th { color: var(--quiet); font-weight: 400; text-align: right; }
 th, td { padding: 6px 10px; border-bottom: 1px solid var(--line); text-align: right;
   white-space: nowrap; }
@@ -49,12 +49,12 @@ th:last-child, td:last-child { padding-right: 0; }
 .matrix td:last-child { padding-right: 8px; }
 .matrix th:last-child { padding-right: 8px; }
 
-.plot { margin-top: 12px; font-variant-numeric: tabular-nums; }
+.plot { margin-top: 12px; }
 .row, .axis { display: grid; grid-template-columns: minmax(84px, 24%) 1fr 176px; gap: 0 14px;
   align-items: center; }
 .row { min-height: 36px; }
 .row .name { line-height: 1.2; overflow-wrap: anywhere; }
-.row .figure { line-height: 1.2; }
+.row .figure { line-height: 1.2; text-align: right; }
 .track { position: relative; align-self: stretch; background: var(--grid); }
 .track i { position: absolute; top: 50%; }
 .whisker { height: 4px; margin-top: -2px; border-radius: 2px; opacity: .6; }
@@ -75,6 +75,7 @@ th:last-child, td:last-child { padding-right: 0; }
   margin-top: -1px; min-width: 0; }
 
 .deeds td, .deeds th { padding-block: 4px; }
+.deeds th:nth-child(3) { text-align: center; }
 .deeds td:first-child { min-width: 110px; width: 26%; line-height: 1.2;
   overflow-wrap: break-word; }
 .deeds .often { width: 15%; min-width: 72px; padding-right: 14px; }

@@ -21,7 +21,8 @@ ENGLISH: Final[dict[str, str]] = {
     "wins.one": "won",
     "lengths.title": "Length",
     "lengths.about": "Decisions in a game{seats, plural, =1 {} other {, all seats together}}: half "
-    "of the games have {middle} or fewer, the shortest {least}, the longest {most}.",
+    "of the games have {middle} or fewer, the shortest {least}, the longest {most}. The dashed "
+    "line is the mean: {mean}.",
     "lengths.unit": "decisions",
     "ends.title": "Ends",
     "ends.about": "How the games ended, in per cent, with 95 % intervals.",
@@ -36,6 +37,7 @@ ENGLISH: Final[dict[str, str]] = {
     "deeds.unclear": "no clear difference",
     "deeds.done": "of {seats, plural, =1 {games} other {seats}}",
     "deeds.won": "won then",
+    "deeds.known": "95 % interval",
     "deeds.extremes": "The {n} with which most won, and the {n} with which fewest did.",
     "deeds.all": "All {n}",
 }
@@ -56,7 +58,8 @@ POLISH: Final[dict[str, str]] = {
     "wins.one": "wygrane",
     "lengths.title": "Długość",
     "lengths.about": "Decyzje w partii{seats, plural, =1 {} other {, wszystkie miejsca razem}}: w "
-    "połowie partii najwyżej {middle}, w najkrótszej {least}, w najdłuższej {most}.",
+    "połowie partii najwyżej {middle}, w najkrótszej {least}, w najdłuższej {most}. Linia "
+    "przerywana to średnia: {mean}.",
     "lengths.unit": "decyzje",
     "ends.title": "Zakończenia",
     "ends.about": "Jak kończyły się partie, w procentach, z przedziałem ufności 95 %.",
@@ -72,6 +75,7 @@ POLISH: Final[dict[str, str]] = {
     "deeds.unclear": "bez wyraźnej różnicy",
     "deeds.done": "{seats, plural, =1 {partie} other {miejsca}}",
     "deeds.won": "wygrane",
+    "deeds.known": "przedział 95 %",
     "deeds.extremes": "Najczęściej i najrzadziej wygrywające: po {n}.",
     "deeds.all": "Wszystkie: {n}",
 }

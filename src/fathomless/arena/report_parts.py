@@ -53,7 +53,8 @@ def lengths(result: TournamentResult) -> str:
     plot = distributions(title, [Series("all games", values, colour(1))], "decisions", WORDS)
     together = "" if result.plan.seats == 1 else ", all seats together"
     mean = WORDS.number(sum(values) / len(values))
-    return section("Length", f"Decisions in a game{together}; {mean} on average.", plot)
+    explanation = f"Decisions in a game{together}. The dashed line is the mean: {mean}."
+    return section("Length", explanation, plot)
 
 
 def ends(result: TournamentResult) -> str:

@@ -62,6 +62,7 @@ def _lengths(result: StudyResult, words: PageWords) -> str:
         middle=words.number(middle),
         least=words.number(least),
         most=words.number(most),
+        mean=words.number(sum(lengths) / len(lengths)),
     )
     title, unit = words("lengths.title"), words("lengths.unit")
     series = [Series(unit, lengths, colour(1))]

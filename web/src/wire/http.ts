@@ -96,6 +96,13 @@ export interface ScoresWanted {
   limit?: number;
 }
 
+/** Which study: of so many seats, of an option set, in a language. */
+export interface StudyWanted {
+  seats: number;
+  options: string;
+  language: string;
+}
+
 export const api = {
   version: () => once<VersionInfo>("/api/version"),
   games: () => once<GameInfo[]>("/api/games"),
@@ -105,8 +112,8 @@ export const api = {
   rules: (game: string, language: string) =>
     once<RulesInfo>(`/api/games/${id(game)}/rules${query({ language })}`),
   /** What many games between bots show; they may still be being played. */
-  study: (game: string, seats: number) =>
-    get<StudyInfo>(`/api/games/${id(game)}/study${query({ seats })}`),
+  study: (game: string, wanted: StudyWanted) =>
+    get<StudyInfo>(`/api/games/${id(game)}/study${query({ ...wanted })}`),
   table: (table: string) => get<TableInfo>(`/api/tables/${id(table)}`),
   makeTable: (wish: NewTable) => post<TableMade>("/api/tables", wish),
   join: (table: string, wish: JoinTable) => post<HeldSeat>(`/api/tables/${id(table)}/join`, wish),
