@@ -1,5 +1,6 @@
 import json
 import shlex
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -10,11 +11,11 @@ import pytest
 from fathomless import games
 from fathomless.arena import outside
 from fathomless.arena.match import play_match
-from fathomless.arena.outside import OutsideBot, OutsideError
-from fathomless.arena.players import OUTSIDE
+from fathomless.arena.outside import OUTSIDE, OutsideBot, OutsideError, shown_name
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from tests.cli.commands import refusal, run
+from tests.server.test_example_bot import node
 
 ROOT = Path(__file__).parents[2]
 SHORT = {"target": 20}
@@ -56,6 +57,23 @@ def test_the_example_in_shell_plays() -> None:
     assert (
         by_shell.actions == play_match("the-abyss", [OUTSIDE + FIRST, "random"], "m", SHORT).actions
     )
+
+
+SEEDED = python(
+    "import json, sys\n"
+    "for line in sys.stdin:\n"
+    "    asked = json.loads(line)\n"
+    "    option = asked['options'][asked['seed'] % len(asked['options'])]\n"
+    "    print(json.dumps({'a': option['a']}), flush=True)"
+)
+
+
+def test_the_example_in_javascript_plays() -> None:
+    command = shlex.join([node(), str(ROOT / "examples" / "stdio-bot.mjs")])
+    by_node, by_python = (
+        play_match("the-abyss", [OUTSIDE + bot, "random"], "m", SHORT) for bot in (command, SEEDED)
+    )
+    assert by_node.actions == by_python.actions
 
 
 def test_the_question_holds_what_the_page_says(tmp_path: Path) -> None:
@@ -119,6 +137,37 @@ def test_a_program_that_starts_another_is_not_waited_for() -> None:
     with pytest.raises(OutsideError):
         ask(bot)
     assert time.monotonic() - start < 10
+
+
+@pytest.mark.parametrize("after", ["sleep 1000", "exec >&-", "exit"])
+def test_what_a_program_has_started_ends_with_it(after: str, tmp_path: Path) -> None:
+    """A shell that waits for a program, that has one beside it, and one that leaves it behind."""
+    script = tmp_path / "bot.sh"
+    script.write_text(f"sleep 1000 & echo $! > {tmp_path}/started\nread -r question\n{after}\n")
+    bot = OutsideBot(f"sh {script}", patience=0.5)
+    with pytest.raises(OutsideError):
+        ask(bot)
+    bot.close()
+    started = int((tmp_path / "started").read_text())
+    until = time.monotonic() + 10
+    while is_running(started) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_running(started)
+
+
+def is_running(pid: int) -> bool:
+    """Whether it is more than an entry that nobody has read yet."""
+    done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, check=False)
+    return bool(done.stdout.strip()) and not done.stdout.startswith(b"Z")
+
+
+def test_a_program_is_shown_by_its_command_line() -> None:
+    assert shown_name(OUTSIDE + "node bot.mjs") == "node bot.mjs"
+    assert shown_name("ismcts:200") == "ismcts:200"
+    bots = ("--bots", "random", "--bot", FIRST, "--option", "target=10", "--games", "2")
+    result = run("arena", "the-abyss", *bots)
+    assert result.exit_code == 0
+    assert OUTSIDE not in result.stdout
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -9,7 +9,7 @@ from fathomless.arena.match import play_match
 from fathomless.arena.plan import GameRecord, Plan
 from fathomless.arena.result import SimulationResult
 from fathomless.arena.simulate import simulate
-from fathomless.arena.workers import ArenaError, play_in_pool
+from fathomless.arena.workers import ArenaError, play_in_processes
 from fathomless.core.errors import SetupError
 
 SHORT = {"target": 20}
@@ -94,7 +94,7 @@ class Deadly(Plan):
 def test_a_worker_that_dies_is_a_clear_error() -> None:
     plan = Deadly("the-abyss", ("random", "random"), "deadly", {}, ((0, 1),))
     with pytest.raises(ArenaError, match="died") as caught:
-        list(play_in_pool(plan, range(4), 2))
+        list(play_in_processes(plan, range(4), 2))
     assert caught.value.code == "arena/worker-died"
 
 

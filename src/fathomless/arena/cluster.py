@@ -6,41 +6,50 @@ A node that is lost takes the games with it that it was playing; Ray plays them 
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Sequence
+import os
+import socket
+import time
+from collections.abc import Generator, Iterator, Sequence
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from fathomless.arena.plan import Plan
-from fathomless.arena.workers import ArenaError, Records, chunks, play_here
+from fathomless.arena.workers import ArenaError, Records, play_here
+from fathomless.core.errors import FathomlessError
 
 if TYPE_CHECKING:
     from ray import ObjectRef
+    from ray.exceptions import RayError
 
 FOREVER = -1  # retries
-WAITING_PER_CORE = 4  # errands that lie ready, so that no core waits for the next
+WAITING_PER_CORE = 2  # errands that lie ready, so that no core waits for the next
+ERRANDS_PER_CORE = 16  # in all, at least: enough that no core waits long for the last one
+LARGEST_ERRAND = 64  # games
+SECONDS_TO_REPORT = 1.0  # an errand ends with the game that passes this; the rest goes back
+SECONDS_TO_FINISH = 3.0  # for the errands at hand, when no more are wanted
+SECONDS_TO_CONNECT = 5.0
+# Ray speaks gRPC, over HTTP/2. There each side begins with a frame of settings.
+SETTINGS = b"\4"
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(3) + SETTINGS + bytes(5)
 
 
 def play_on_cluster(
     plan: Plan, numbers: Sequence[int], address: str
 ) -> Generator[Records, None, None]:
-    """Chunks of games from wherever they were played."""
+    """Games from wherever they were played. What was finished before Ctrl-C still comes."""
     connect(address)
     import ray
 
-    cores = int(ray.cluster_resources().get("CPU", 1))
-    errand = ray.remote(max_retries=FOREVER)(play_chunk)
-    todo = list(reversed(chunks(numbers, cores)))
-    running: list[ObjectRef[Records]] = []
+    team = Team(plan, numbers)
     try:
-        while todo or running:
-            while todo and len(running) < WAITING_PER_CORE * cores:
-                running.append(errand.remote(plan, list(todo.pop())))
-            done, running = ray.wait(running, num_returns=1)
-            yield ray.get(done[0])
+        yield from team.play()
     except ray.exceptions.RayError as error:
-        raise ArenaError("arena/cluster", f"The cluster failed: {error}.") from error
+        raise mistake_of(error) from error
+    except KeyboardInterrupt:
+        yield from team.finish()
+        raise
     finally:
-        for errand_left in running:
-            ray.cancel(errand_left)
+        team.end()
         ray.shutdown()
 
 
@@ -53,14 +62,108 @@ def connect(address: str) -> None:
             "arena/cluster", "Ray is not installed; try: pip install 'fathomless[cluster]'."
         ) from error
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise ArenaError("arena/cluster", f"No cluster at {address}: {error}.") from error
+    except (OSError, ValueError, RuntimeError) as error:
+        raise ArenaError(
+            "arena/cluster", f"No cluster at {address}: {reason_of(error)}."
+        ) from error
 
 
-def play_chunk(plan: Plan, numbers: list[int]) -> Records:
-    """Some games, on a node."""
+def reason_of(error: Exception) -> str:
+    """Why nobody was reached, without a number or a full stop."""
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return said.rstrip(".")
+
+
+def knock(address: str) -> None:
+    """Find out whether a cluster answers there: Ray itself would try for minutes."""
+    parts = urlsplit(address if "://" in address else f"ray://{address}")
+    if parts.hostname is None or parts.port is None:
+        return  # such as `auto`, which Ray looks up
+    with socket.create_connection((parts.hostname, parts.port), SECONDS_TO_CONNECT) as line:
+        if os.environ.get("RAY_USE_TLS", "0") == "0":
+            line.sendall(GREETING)
+            if line.recv(9)[3:4] != SETTINGS:
+                raise ConnectionError("whoever is there is no Ray cluster")
+
+
+def mistake_of(error: RayError) -> FathomlessError:
+    """What went wrong, as it would be told without a cluster."""
+    from ray.exceptions import RayTaskError
+
+    if not isinstance(error, RayTaskError):
+        return ArenaError("arena/cluster", f"The cluster failed: {error}.")
+    cause = error.cause
+    if isinstance(cause, FathomlessError):
+        return cause
+    return ArenaError(
+        "arena/cluster", f"A game failed on the cluster: {type(cause).__name__}: {cause}."
+    )
+
+
+class Team:
+    """The cores of the cluster, and what they are to do."""
+
+    def __init__(self, plan: Plan, numbers: Sequence[int]) -> None:
+        import ray
+
+        self.plan = plan
+        self.cores = int(ray.cluster_resources().get("CPU", 1))
+        self.todo = list(reversed(errands(numbers, self.cores)))
+        self.running: dict[ObjectRef[Records], Sequence[int]] = {}
+
+    def play(self) -> Iterator[Records]:
+        """What comes back, until all games are played."""
+        import ray
+
+        errand = ray.remote(max_retries=FOREVER)(run_errand)
+        while self.todo or self.running:
+            while self.todo and len(self.running) < WAITING_PER_CORE * self.cores:
+                numbers = self.todo.pop()
+                self.running[errand.remote(self.plan, list(numbers))] = numbers
+            done, _ = ray.wait(list(self.running), num_returns=1)
+            yield self._take(done[0])
+
+    def finish(self) -> Iterator[Records]:
+        """What they have finished; the errands at hand too, if that does not take long."""
+        import ray
+
+        left = list(self.running)
+        done, _ = ray.wait(left, num_returns=len(left), timeout=SECONDS_TO_FINISH)
+        for each in done:
+            yield self._take(each)
+
+    def end(self) -> None:
+        """Nothing more is wanted."""
+        import ray
+
+        for each in self.running:
+            ray.cancel(each)
+
+    def _take(self, done: ObjectRef[Records]) -> Records:
+        """One report; the games that the errand had no time for are still to be played."""
+        import ray
+
+        numbers = self.running.pop(done)
+        records: Records = ray.get(done)
+        if len(records) < len(numbers):
+            self.todo.append(numbers[len(records) :])
+        return records
+
+
+def errands(numbers: Sequence[int], cores: int) -> list[Sequence[int]]:
+    """Neighbouring games, so many that it is worth the way."""
+    size = max(1, min(LARGEST_ERRAND, len(numbers) // (cores * ERRANDS_PER_CORE)))
+    return [numbers[first : first + size] for first in range(0, len(numbers), size)]
+
+
+def run_errand(plan: Plan, numbers: list[int]) -> Records:
+    """Some games, on a node: at least one, and as many as there is time for."""
     records: Records = {}
+    until = time.monotonic() + SECONDS_TO_REPORT
     for some in play_here(plan, numbers):
         records.update(some)
+        if time.monotonic() >= until:
+            break
     return records

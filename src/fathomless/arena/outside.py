@@ -7,8 +7,10 @@ ends when its input does.
 from __future__ import annotations
 
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
 from contextlib import suppress
@@ -20,11 +22,17 @@ from fathomless.core.errors import FathomlessError
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 
+OUTSIDE = "command:"  # and then the command line: how such a bot is written in a plan
 PROTOCOL = 1
 PATIENCE = 60.0  # seconds for one answer
 SECONDS_TO_END = 1.0
 SEEDS = 1 << 31
 SHOWN = 200  # characters of a wrong answer
+
+
+def shown_name(spec: str) -> str:
+    """A bot's text as people know it: of a program its command line alone."""
+    return spec.removeprefix(OUTSIDE)
 
 
 class OutsideError(FathomlessError):
@@ -37,20 +45,7 @@ class OutsideBot(Bot):
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         super().__init__(command)
         self.patience = patience
-        try:
-            self.process = subprocess.Popen(
-                shlex.split(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                encoding="utf-8",
-                errors="backslashreplace",  # what is no text is a wrong answer, and is shown
-                bufsize=1,
-            )
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise OutsideError(
-                "bot/not-started", f"{command!r} cannot be started: {reason}."
-            ) from error
+        self.process = start(command)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.questions: IO[str] = self.process.stdin
@@ -123,15 +118,42 @@ class OutsideBot(Bot):
         return str(answer["a"])
 
     def close(self) -> None:
-        """End the program, if it has not ended by itself."""
+        """End the program, if it has not ended by itself, and what it has started."""
         with suppress(OSError):  # it may have gone, and the last question with it
             self.questions.close()
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self.process.wait(timeout=SECONDS_TO_END)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.reader.join(SECONDS_TO_END)  # what the program has started may hold the pipe for long
+        kill(self.process)
+        self.process.wait()
+        self.reader.join(SECONDS_TO_END)  # what has left the session may hold the pipe for long
+
+
+def start(command: str) -> subprocess.Popen[str]:
+    """A program in a session of its own: what it starts can be ended with it."""
+    try:
+        return subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            errors="backslashreplace",  # what is no text is a wrong answer, and is shown
+            bufsize=1,
+            start_new_session=True,
+        )
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise OutsideError(
+            "bot/not-started", f"{command!r} cannot be started: {reason}."
+        ) from error
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    """End it, and where the system knows sessions, everybody in its own."""
+    if hasattr(os, "killpg"):
+        with suppress(OSError):  # nobody is left
+            os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
 
 
 # The programs this process has started, by command line.
@@ -141,7 +163,10 @@ _running: dict[str, OutsideBot] = {}
 def find(command: str) -> OutsideBot:
     """The program with this command line: the one that runs, or a new one."""
     bot = _running.get(command)
-    if bot is None or bot.process.poll() is not None:
+    if bot is not None and bot.process.poll() is not None:
+        bot.close()
+        bot = None
+    if bot is None:
         bot = _running[command] = OutsideBot(command)
     return bot
 

@@ -11,11 +11,13 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, permutations
+from typing import Any, Self
 
 from fathomless import games
-from fathomless.arena.match import play_match
+from fathomless.arena.match import MatchResult, play_match
 from fathomless.arena.players import check_player
 from fathomless.core.errors import SetupError
+from fathomless.core.event import Event
 
 LineUp = tuple[int, ...]
 
@@ -30,6 +32,20 @@ class GameRecord:
     ranks: tuple[float, ...]
     decisions: int
     reason: str
+
+    @classmethod
+    def of(cls, seating: tuple[int, ...], match: MatchResult, **more: Any) -> Self:
+        """What is kept of a match, and more in a record that has further fields."""
+        outcome = match.outcome
+        return cls(
+            seating=seating,
+            shares=tuple(outcome.share(seat) for seat in range(len(seating))),
+            totals=tuple(outcome.totals),
+            ranks=ranks_of(outcome.ranking),
+            decisions=len(match.actions),
+            reason=outcome.reason,
+            **more,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +80,13 @@ class Plan:
 
     def play(self, number: int) -> GameRecord:
         """Play one game."""
-        seating = self.seating(number)
-        specs = [self.specs[entrant] for entrant in seating]
+        return GameRecord.of(self.seating(number), self.match(number))
+
+    def match(self, number: int, journal: list[Event] | None = None) -> MatchResult:
+        """The whole of one game; a journal hears all that happens."""
+        specs = [self.specs[entrant] for entrant in self.seating(number)]
         seed = f"{self.seed}/{self.deal(number)}"
-        match = play_match(self.game, specs, seed, self.options, time.perf_counter)
-        outcome = match.outcome
-        return GameRecord(
-            seating=seating,
-            shares=tuple(outcome.share(seat) for seat in range(self.seats)),
-            totals=tuple(outcome.totals),
-            ranks=ranks_of(outcome.ranking),
-            decisions=len(match.actions),
-            reason=outcome.reason,
-        )
+        return play_match(self.game, specs, seed, self.options, time.perf_counter, journal)
 
 
 def ranks_of(ranking: list[list[int]]) -> tuple[float, ...]:
@@ -97,12 +107,17 @@ def make_plan(
 ) -> Plan:
     """A plan without a mistake in it: each is found before the first game."""
     facts = games.get(game)
-    for line_up in line_ups:
-        facts.start(len(line_up), seed, options)
+    for seats in {len(line_up) for line_up in line_ups}:
+        check_seats(game, seats, options)
     for spec in specs:
         check_player(spec)
     settings: dict[str, object] = {**facts.read_options({} if options is None else options)}
     return Plan(game, tuple(specs), seed, settings, tuple(line_ups))
+
+
+def check_seats(game: str, seats: int, options: Mapping[str, object] | None) -> None:
+    """Refuse a table that the game does not have."""
+    games.get(game).start(seats, "any", options)
 
 
 def all_line_ups(entrants: int, seats: int) -> list[LineUp]:

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from fathomless import bots
 from fathomless.arena import outside
 from fathomless.arena.crew import crew_of
+from fathomless.arena.outside import OUTSIDE
 from fathomless.bots.bot import Bot
 from fathomless.core.errors import SetupError
-
-OUTSIDE = "command:"  # and then the command line
 
 
 def make_player(spec: str, clock: Callable[[], float] | None = None) -> Bot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 
 from fathomless.arena.plan import make_plan
 from fathomless.arena.result import SimulationResult, summarise
@@ -33,9 +34,10 @@ def simulate(
     plan = make_plan(game, seats, seed, options, [tuple(range(len(seats)))])
     start = time.perf_counter()
     records: Records = {}
-    for some in play_games(plan, range(games), jobs):
-        records.update(some)
-        if progress is not None:
-            progress(len(records))
+    with closing(play_games(plan, range(games), jobs)) as played:
+        for some in played:
+            records.update(some)
+            if progress is not None:
+                progress(len(records))
     in_order = [records[number] for number in range(games)]
     return summarise(plan, in_order, time.perf_counter() - start)

@@ -22,16 +22,23 @@ class GameStore:
         self.path = folder / FILE
         self.head = json.dumps({"format": FORMAT, "plan": _plain(plan)}, ensure_ascii=False)
         self.records: Records = {}
-        folder.mkdir(parents=True, exist_ok=True)
-        if self.path.exists():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.file: IO[str] = self.path.open("a", encoding="utf-8")
+        except OSError as error:
+            raise unwritable(folder, error) from error
+        try:
             self._read()
-        else:
-            self.path.write_text(self.head + "\n", encoding="utf-8")
-        self.file: IO[str] = self.path.open("a", encoding="utf-8")
+        except BaseException:
+            self.file.close()
+            raise
 
     def _read(self) -> None:
         """The games so far; a line that was being written when it was interrupted is dropped."""
         whole = self.path.read_bytes()
+        if not whole:
+            self._write(self.head + "\n")
+            return
         kept = whole[: whole.rfind(b"\n") + 1]
         lines = kept.decode("utf-8").splitlines()
         if not lines or lines[0] != self.head:
@@ -48,20 +55,50 @@ class GameStore:
                     "arena/unreadable", f"{self.path}, line {number}, is no game."
                 ) from error
             self.records[game] = record
-        if len(kept) < len(whole):
-            self.path.write_bytes(kept)
+        self.file.truncate(len(kept))
 
     def add(self, records: Mapping[int, GameRecord]) -> None:
         """Some more games, on disk before this returns."""
-        for number, record in records.items():
-            line = {"game": number, **asdict(record)}
-            self.file.write(json.dumps(line, separators=(",", ":")) + "\n")
-        self.file.flush()
+        lines = ({"game": number, **asdict(record)} for number, record in records.items())
+        self._write("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines))
         self.records.update(records)
+
+    def _write(self, text: str) -> None:
+        self.file.write(text)
+        self.file.flush()
 
     def close(self) -> None:
         """Nothing more to write."""
         self.file.close()
+
+
+def seed_in(folder: Path) -> str | None:
+    """The seed of the tournament there; None if there is none."""
+    try:
+        with (folder / FILE).open(encoding="utf-8") as file:
+            seed = json.loads(file.readline())["plan"]["seed"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return seed if isinstance(seed, str) else None
+
+
+def unwritable(path: Path, error: OSError) -> ArenaError:
+    """What the system refused, for a file or a folder that is to be written."""
+    return ArenaError(
+        "file/unwritable", f"{path} cannot be written: {error.strerror or error}. Choose another."
+    )
+
+
+def check_writable(path: Path) -> None:
+    """Find out before the games whether a file can be written after them; makes its folder."""
+    there = path.exists()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a", encoding="utf-8").close()
+        if not there:
+            path.unlink()
+    except OSError as error:
+        raise unwritable(path, error) from error
 
 
 def _plain(plan: Plan) -> dict[str, object]:

@@ -16,8 +16,7 @@ from itertools import groupby
 
 from fathomless import games
 from fathomless.arena import words
-from fathomless.arena.match import play_match
-from fathomless.arena.plan import GameRecord, Plan, make_plan, ranks_of
+from fathomless.arena.plan import GameRecord, Plan, make_plan
 from fathomless.arena.tournament import Backend, Rate
 from fathomless.arena.workers import Records, play_here
 from fathomless.core.errors import SetupError
@@ -52,19 +51,11 @@ class StudyPlan(Plan):
     def play(self, number: int) -> StudiedGame:
         """Play one game with a journal."""
         journal: list[Event] = []
-        seating = self.seating(number)
-        specs = [self.specs[entrant] for entrant in seating]
-        seed = f"{self.seed}/{self.deal(number)}"
-        match = play_match(self.game, specs, seed, self.options, time.perf_counter, journal)
-        outcome = match.outcome
-        return StudiedGame(
-            seating=seating,
-            shares=tuple(outcome.share(seat) for seat in range(self.seats)),
-            totals=tuple(outcome.totals),
-            ranks=ranks_of(outcome.ranking),
-            decisions=len(match.actions),
-            reason=outcome.reason,
-            tie_break=outcome.tie_break,
+        match = self.match(number, journal)
+        return StudiedGame.of(
+            self.seating(number),
+            match,
+            tie_break=match.outcome.tie_break,
             deeds=deeds_of(games.get(self.game), self.seats, journal),
         )
 

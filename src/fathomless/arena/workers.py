@@ -1,4 +1,4 @@
-"""Games played here, in processes, or on a cluster: the same games with the same results.
+"""Games played here or in processes: the same games with the same results.
 
 The numbers of the games say what to do; what comes back are records by number, in no particular
 order.
@@ -8,18 +8,27 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.synchronize import Event
+import time
+import traceback
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import TYPE_CHECKING, cast
 
+from fathomless.arena import outside
 from fathomless.arena.plan import GameRecord, Plan
 from fathomless.core.errors import FathomlessError, SetupError
 
+if TYPE_CHECKING:
+    from multiprocessing.sharedctypes import Synchronized
+
 Records = dict[int, GameRecord]
 
-CHUNKS_PER_JOB = 16  # enough that no process waits long for the last one
-LARGEST_CHUNK = 64
+CONTEXT = multiprocessing.get_context("spawn")  # the same on every system
+SECONDS_TO_REPORT = 0.2  # a game is with the one who asked for it so soon after its end
+SECONDS_TO_FINISH = 1.0  # for the games at hand, when no more are wanted
+SECONDS_TO_LEAVE = 3.0  # for a worker and the programs it has started
 
 
 class ArenaError(FathomlessError):
@@ -30,7 +39,7 @@ def play_games(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Recor
     """The games with these numbers, some at a time, as they are finished."""
     if jobs < 1:
         raise SetupError("arena/invalid", f"Games are played in at least 1 process, not {jobs}.")
-    return play_here(plan, numbers) if jobs == 1 else play_in_pool(plan, numbers, jobs)
+    return play_here(plan, numbers) if jobs == 1 else play_in_processes(plan, numbers, jobs)
 
 
 def play_here(plan: Plan, numbers: Sequence[int]) -> Generator[Records, None, None]:
@@ -39,52 +48,170 @@ def play_here(plan: Plan, numbers: Sequence[int]) -> Generator[Records, None, No
         yield {number: plan.play(number)}
 
 
-def play_in_pool(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Records, None, None]:
-    """Chunks of games from processes."""
-    context = multiprocessing.get_context("spawn")  # the same on every system
-    stop = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, _prepare_worker, (plan, stop))
+def play_in_processes(
+    plan: Plan, numbers: Sequence[int], jobs: int
+) -> Generator[Records, None, None]:
+    """Games from processes. What was finished before a mistake or Ctrl-C still comes."""
+    if not numbers:
+        return
+    team = Team(plan, numbers, jobs)
     try:
-        futures: list[Future[Records]] = [
-            pool.submit(_play_chunk, chunk) for chunk in chunks(numbers, jobs)
-        ]
-        for future in as_completed(futures):
-            yield future.result()
-    except BrokenProcessPool as error:
-        raise ArenaError(
-            "arena/worker-died",
-            "A worker died, perhaps for want of memory; the games it was playing are lost.",
-        ) from error
+        yield from team.play()
+    except (Exception, KeyboardInterrupt):
+        yield from team.finish()
+        raise
     finally:
-        # Also on Ctrl-C: workers finish the game at hand and no more.
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
+        team.end()
 
 
-def chunks(numbers: Sequence[int], jobs: int) -> list[Sequence[int]]:
-    """Neighbouring games for one errand of a worker."""
-    size = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * CHUNKS_PER_JOB)))
-    return [numbers[first : first + size] for first in range(0, len(numbers), size)]
+class Errands:
+    """The numbers of the games, which all workers share: each takes the next one."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.numbers: Sequence[int] = CONTEXT.RawArray("q", numbers)
+        self.taken: Synchronized[int] = CONTEXT.Value("q", 0)
+
+    def __iter__(self) -> Iterator[int]:
+        count = len(self.numbers)
+        while True:
+            with self.taken.get_lock():
+                place = self.taken.value
+                self.taken.value = min(place + 1, count)
+            if place == count:
+                return
+            yield self.numbers[place]
+
+    def drop(self) -> None:
+        """Nobody takes one more."""
+        with self.taken.get_lock():
+            self.taken.value = len(self.numbers)
 
 
-# What a worker process knows; set once when it starts.
-_worker: tuple[Plan, Event] | None = None
+class Team:
+    """Worker processes, and the lines on which they report."""
+
+    def __init__(self, plan: Plan, numbers: Sequence[int], jobs: int) -> None:
+        self.plan = plan
+        self.errands = Errands(numbers)
+        self.size = min(jobs, len(numbers))
+        self.processes: list[SpawnProcess] = []
+        self.lines: list[Connection] = []
+
+    def play(self) -> Iterator[Records]:
+        """What the workers report, until all games are played."""
+        with _deaf():
+            self._start()
+        while self.lines:
+            for line in self._speaking(None):
+                if records := self._hear(line):
+                    yield records
+
+    def finish(self) -> Iterator[Records]:
+        """What they have finished; the games at hand too, if that does not take long."""
+        self.errands.drop()
+        until = time.monotonic() + SECONDS_TO_FINISH
+        while speaking := self._speaking(until):
+            for line in speaking:
+                try:
+                    if records := self._hear(line):
+                        yield records
+                except Exception:  # the first mistake is the one that is told
+                    self.lines.remove(line)
+
+    def end(self) -> None:
+        """Let the workers go; those who are still at a game leave it."""
+        self.errands.drop()
+        for process in self.processes if self.lines else ():
+            process.terminate()
+        until = time.monotonic() + SECONDS_TO_LEAVE
+        try:
+            for process in self.processes:
+                process.join(max(0.0, until - time.monotonic()))
+        finally:  # compiled code hears no signal before it returns
+            for process in self.processes:
+                process.kill()
+                process.join()
+                process.close()
+
+    def _start(self) -> None:
+        for _ in range(self.size):
+            ours, theirs = CONTEXT.Pipe(duplex=False)
+            # Not a daemon: a bot may have processes of its own (`arena/crew.py`).
+            process = CONTEXT.Process(target=_work, args=(self.plan, self.errands, theirs))
+            process.start()
+            theirs.close()  # so that the end of the process ends the conversation
+            self.processes.append(process)
+            self.lines.append(ours)
+
+    def _speaking(self, until: float | None) -> list[Connection]:
+        """The lines on which somebody speaks or has left; waits for one."""
+        if not self.lines:
+            return []
+        seconds = None if until is None else max(0.0, until - time.monotonic())
+        return cast("list[Connection]", wait(self.lines, seconds))
+
+    def _hear(self, line: Connection) -> Records:
+        """One report, perhaps empty; who is done says None, who failed the mistake."""
+        try:
+            said: Records | Exception | None = line.recv()
+        except (EOFError, OSError) as error:  # the second one: in the middle of a message
+            raise ArenaError(
+                "arena/worker-died",
+                "A worker died, perhaps for want of memory; the games it was playing are lost.",
+            ) from error
+        if isinstance(said, Exception):
+            raise said
+        if said is None:
+            self.lines.remove(line)
+            return {}
+        return said
 
 
-def _prepare_worker(plan: Plan, stop: Event) -> None:
-    global _worker  # noqa: PLW0603 - the one way to hand a process something at its start
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear Ctrl-C; who starts them hears it later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(plan: Plan, errands: Errands, line: Connection) -> None:
+    """The life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
-    _worker = (plan, stop)
+    signal.signal(signal.SIGTERM, _leave)
+    try:
+        with suppress(BrokenPipeError):  # nobody listens any more
+            for report in _reports(plan, errands):
+                line.send(report)
+    finally:
+        outside.close_all()
 
 
-def _play_chunk(numbers: Sequence[int]) -> Records:
-    """Some games in a worker; fewer if the whole is being stopped."""
-    if _worker is None:
-        raise ArenaError("arena/worker-died", "A worker process was not prepared.")
-    plan, stop = _worker
+def _reports(plan: Plan, errands: Errands) -> Iterator[Records | Exception | None]:
+    """Long games one by one, short ones together; at last a mistake, or that it is done."""
     records: Records = {}
-    for number in numbers:
-        if stop.is_set():
-            break
-        records[number] = plan.play(number)
-    return records
+    said = time.monotonic()
+    try:
+        for number in errands:
+            records[number] = plan.play(number)
+            if time.monotonic() - said >= SECONDS_TO_REPORT:
+                yield records
+                records, said = {}, time.monotonic()
+    except Exception as error:
+        errands.drop()  # before anybody takes one more
+        if not isinstance(error, FathomlessError):
+            error.add_note("".join(traceback.format_exception(error)))
+        yield records
+        yield error
+    else:
+        yield records
+        yield None
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from fathomless.arena.plan import Plan
+    from fathomless.arena.store import GameStore
     from fathomless.arena.tournament import Backend, TournamentResult
     from fathomless.core.game import Game
 
@@ -77,11 +79,12 @@ def arena(
     games are kept as they are finished: the same command continues an interrupted tournament, or
     lengthens one.
     """
-    from fathomless.arena.players import OUTSIDE
+    from fathomless.arena.outside import OUTSIDE
     from fathomless.play.players import read_seats
 
     specs = read_seats(bots) if bots else []
     specs += [OUTSIDE + line for line in bot or []]
+    seed = seed_of(out) if seed is None else seed
     plan = make_plan(game, specs, seats, lone, seed, read_settings(option or []))
     result = run(plan, games, backend_of(jobs, cluster), out, better)
     if as_json:
@@ -92,24 +95,33 @@ def arena(
         write(result, out, quiet=as_json)
 
 
+def seed_of(out: Path | None) -> str:
+    """The seed of the tournament that is continued, or a fresh one."""
+    from fathomless.arena.store import seed_in
+
+    kept = None if out is None else seed_in(out)
+    return fresh_seed() if kept is None else kept
+
+
 def make_plan(
     game: str,
     specs: list[str],
     seats: int | None,
     lone: bool,
-    seed: str | None,
+    seed: str,
     options: dict[str, object],
 ) -> Plan:
     """Who plays whom."""
     from fathomless import games
-    from fathomless.arena.plan import all_line_ups, lone_line_ups, make_plan
+    from fathomless.arena.plan import all_line_ups, check_seats, lone_line_ups, make_plan
 
     facts = games.get(game)
     check_bots(facts, specs, lone)
     if seats is None:
         seats = 2 if 2 in facts.seats else min(facts.seats)
+    check_seats(game, seats, options)  # first: of too many there are endless line-ups
     line_ups = lone_line_ups(len(specs), seats) if lone else all_line_ups(len(specs), seats)
-    return make_plan(game, specs, fresh_seed() if seed is None else seed, options, line_ups)
+    return make_plan(game, specs, seed, options, line_ups)
 
 
 def check_bots(facts: Game, specs: list[str], lone: bool) -> None:
@@ -151,8 +163,24 @@ def run(
     with ExitStack() as stack:
         stack.callback(outside.close_all)
         store = None if out is None else stack.enter_context(closing(GameStore(out, plan)))
-        progress = stack.enter_context(counting(plan.game, games))
-        return tournament.run(plan, games, backend, store, progress, better)
+        with telling_what_is_kept(store), counting(plan.game, games) as progress:
+            return tournament.run(plan, games, backend, store, progress, better)
+
+
+@contextmanager
+def telling_what_is_kept(store: GameStore | None) -> Iterator[None]:
+    """On Ctrl-C, what is safe and how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if store is None:
+            said = "No game is kept; with --out FOLDER every game is, and the command continues."
+        else:
+            count = len(store.records)
+            are = "1 game is" if count == 1 else f"{count:,} games are"
+            said = f"{are} kept in {store.path.parent}. The same command goes on from there."
+        typer.echo(f"Interrupted. {said}", err=True)
+        raise
 
 
 def print_result(result: TournamentResult) -> None:
@@ -195,11 +223,13 @@ def table_of(result: TournamentResult) -> Table:
 
 def solo_cells(result: TournamentResult, entrant: int) -> list[str]:
     """One row of the table of a game for one."""
+    from fathomless.arena.outside import shown_name
+
     done = result.entrants[entrant]
     low, high = done.win_interval
     least, most = done.total_interval
     return [
-        done.spec,
+        shown_name(done.spec),
         f"{100 * done.win_rate:.1f} %",
         f"{100 * low:.1f} to {100 * high:.1f}",
         f"{done.mean_total:.1f}",
@@ -210,10 +240,12 @@ def solo_cells(result: TournamentResult, entrant: int) -> list[str]:
 
 def cells(result: TournamentResult, entrant: int) -> list[str]:
     """One row of the table of a tournament."""
+    from fathomless.arena.outside import shown_name
+
     done, rating = result.entrants[entrant], result.ratings[entrant]
     low, high = done.win_interval
     return [
-        done.spec,
+        shown_name(done.spec),
         f"{rating.mean:.0f}",
         f"±{rating.high - rating.mean:.0f}",
         f"{100 * done.win_rate:.1f} %",

@@ -54,6 +54,7 @@ def study(
     how often those who take it win.
     """
     from fathomless.arena import study as arena
+    from fathomless.arena.store import check_writable
     from fathomless.arena.workers import play_games
     from fathomless.core import game as register
     from fathomless.play.players import read_seats
@@ -61,6 +62,8 @@ def study(
     specs = read_seats(seats) if seats else ["greedy"] * register.get(game).seats.start
     seed = fresh_seed() if seed is None else seed
     settings = read_settings(option or [])
+    if out is not None:
+        check_writable(out)
     backend = partial(play_games, jobs=jobs)
     with counting(game, games) as progress:
         result = arena.study(game, specs, games, seed, settings, backend, progress)
@@ -69,11 +72,7 @@ def study(
     else:
         print_result(result)
     if out is not None:
-        from fathomless.arena.study_page import html
-
-        out.write_text(html(result), encoding="utf-8")
-        if not as_json:
-            typer.echo(f" written: {out}")
+        write(result, out, quiet=as_json)
 
 
 def print_result(result: StudyResult) -> None:
@@ -104,6 +103,15 @@ def print_result(result: StudyResult) -> None:
     for chapter in result.chapters():
         console.print()
         console.print(chapter_table(chapter, result.those))
+
+
+def write(result: StudyResult, path: Path, quiet: bool) -> None:
+    """The page."""
+    from fathomless.arena.study_page import html
+
+    path.write_text(html(result), encoding="utf-8")
+    if not quiet:
+        typer.echo(f" written: {path}")
 
 
 def chapter_table(chapter: Chapter, those: str) -> Table:

@@ -1,0 +1,73 @@
+"""What the commands arena and study refuse before the first game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fathomless.arena.plan import Plan
+from tests.cli.commands import refusal, run
+
+BOTS = ("arena", "the-abyss", "--bots", "random,greedy", "--games", "2")
+STUDY = ("study", "the-abyss", "--games", "2")
+
+
+@pytest.fixture
+def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game may be played."""
+
+    def play(plan: Plan, number: int) -> None:
+        raise AssertionError("a game was played first")
+
+    monkeypatch.setattr(Plan, "match", play)
+
+
+@pytest.mark.parametrize("lone", [(), ("--lone",)])
+@pytest.mark.parametrize("seats", ["-1", "0", "1", "5", "1000000000"])
+def test_seats_that_the_game_does_not_have(seats: str, lone: tuple[str, ...]) -> None:
+    result = run(*BOTS, "--seats", seats, *lone)
+    assert refusal(result) == "seats/invalid"
+    assert f"The Abyss has 2 to 4 seats, not {seats}." in result.stderr
+
+
+def test_seats_that_only_an_option_brings() -> None:
+    arguments = ("arena", "abyss", "--bots", "random,greedy", "--games", "1", "--seats", "5")
+    assert refusal(run(*arguments)) == "seats/invalid"
+    assert run(*arguments, "--option", "expansions=leviathan").exit_code == 0
+
+
+@pytest.mark.usefixtures("no_games")
+@pytest.mark.parametrize("command", [BOTS, STUDY])
+@pytest.mark.parametrize("out", ["/proc/x", "/proc/x/y.html", "FILE/x"])
+def test_a_place_that_cannot_be_written(command: tuple[str, ...], out: str, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    place = out.replace("FILE", str(tmp_path / "file"))
+    result = run(*command, "--out", place)
+    assert refusal(result) == "file/unwritable"
+    assert f"{place} cannot be written: " in result.stderr
+
+
+@pytest.mark.usefixtures("no_games")
+def test_a_file_where_a_folder_is_needed_and_the_other_way_round(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+    assert refusal(run(*BOTS, "--out", str(file))) == "file/unwritable"
+    assert file.read_text() == "mine"
+    assert refusal(run(*STUDY, "--out", str(tmp_path))) == "file/unwritable"
+
+
+def test_a_study_makes_the_folder_of_its_page(tmp_path: Path) -> None:
+    page = tmp_path / "some" / "folder" / "page.html"
+    assert run(*STUDY, "--out", str(page)).exit_code == 0
+    assert page.read_text().startswith("<!doctype html>")
+
+
+def test_the_page_of_an_earlier_study_stays_until_there_is_a_new_one(tmp_path: Path) -> None:
+    page, new = tmp_path / "page.html", tmp_path / "new.html"
+    page.write_text("earlier")
+    for path in (page, new):
+        result = run(*STUDY, "--out", str(path), "--option", "target=nothing")
+        assert refusal(result) == "options/invalid"
+    assert page.read_text() == "earlier"
+    assert not new.exists()
