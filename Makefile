@@ -20,7 +20,7 @@ export PIP_ROOT_USER_ACTION = ignore
 
 .NOTPARALLEL:
 .PHONY: help play test lint typecheck web-lint web-test test-pure test-compiled test-browser \
-	client format bench campaign balance clean force
+	client format bench campaign balance train clean force
 
 help:  ## Print this list
 	@echo "Usage: make TARGET [ARGS='…'] [PYTHON=python3.x]"
@@ -83,8 +83,10 @@ campaign: $(VENV)/.package  ## Play the big test campaign
 balance: $(VENV)/.package  ## Measure how often each Faction of Chasms wins
 	@$(BIN)/python bench/balance.py $(ARGS)
 
-train: $(VENV)/.tools $(VENV)/.package  ## Learn the weights of a game's evaluation by self-play (ARGS=abyss)
-	@$(BIN)/python -m bench.train $(ARGS)
+# The Abandons is against nobody, so it learns in another way.
+TRAINER = $(if $(filter the-abandons,$(ARGS)),journeys,train)
+train: $(VENV)/.tools $(VENV)/.package  ## Learn the weights of a game's evaluation (ARGS=abyss)
+	@$(BIN)/python -m bench.$(TRAINER) $(filter-out the-abandons,$(ARGS))
 
 clean:  ## Remove everything that was made here
 	rm -rf $(VENV) build dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

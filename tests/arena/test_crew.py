@@ -58,10 +58,18 @@ def test_the_seed_the_iterations_and_the_size_decide(
 
 
 def test_a_time_is_kept(crew: ProcessCrew, perspective: Perspective) -> None:
-    bot = IsmctsBot(seconds=1.0, clock=time.monotonic)
-    began = time.monotonic()
-    search(crew, perspective, bot, "time")
-    assert time.monotonic() - began < 1.0 + BUSY
+    """Within a tenth, as the documents say, whenever the machine lets it: once in some tries."""
+
+    def took(seed: str) -> float:
+        began = time.monotonic()
+        search(crew, perspective, IsmctsBot(seconds=1.0, clock=time.monotonic), seed)
+        return time.monotonic() - began
+
+    times: list[float] = []
+    while len(times) < 8 and (not times or min(times) > 1.1):
+        times.append(took(f"time {len(times)}"))
+    assert min(times) <= 1.1, times
+    assert max(times) < 1.0 + BUSY
 
 
 def test_what_the_others_find_in_that_time_counts(
