@@ -1,6 +1,7 @@
 """The page of a tournament."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -99,3 +100,11 @@ def test_how_games_end_is_a_plot() -> None:
     ends = chapters(result)["Ends"]
     assert ends.count('class="bar"') == len(result.reasons)
     assert "1 games" not in report.html(result)
+
+
+def test_a_bot_of_ones_own_is_called_by_its_command() -> None:
+    result = together("random", "greedy")
+    specs = ("random", "command:node bot.mjs")
+    page = report.html(replace(result, plan=replace(result.plan, specs=specs)))
+    assert "command:" not in page
+    assert page.count("node bot.mjs") >= 4  # plot, table, matrix, scores

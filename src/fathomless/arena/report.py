@@ -9,7 +9,7 @@ from fathomless import games
 from fathomless.arena import charts, report_alone
 from fathomless.arena.charts import Span, colour
 from fathomless.arena.page import between, cell, page, percent, section, table
-from fathomless.arena.report_parts import WORDS, ends, lengths, percents, scores, tints
+from fathomless.arena.report_parts import WORDS, ends, lengths, names, percents, scores, tints
 from fathomless.arena.tournament import TournamentResult
 from fathomless.arena.workers import ArenaError
 
@@ -97,7 +97,7 @@ def verdict_words(result: TournamentResult) -> str:
     """The answer of the sequential test, in a sentence."""
     verdict = result.verdict
     assert verdict is not None
-    first, second = result.plan.specs
+    first, second = names(result)
     score = f"{percent(verdict.score)} on {verdict.deals:,} deals"
     if verdict.answer is None:
         return f"Not decided yet: {first} scores {score} against {second}."
@@ -113,16 +113,15 @@ def _verdict(result: TournamentResult) -> str:
 
 
 def _strength(result: TournamentResult) -> str:
-    rows = []
-    lines = []
+    rows, lines, called = [], [], names(result)
     for entrant in result.order:
         done, rating = result.entrants[entrant], result.ratings[entrant]
         figures = f"{rating.mean:.0f}"
         known = f"{rating.low:.0f} to {rating.high:.0f}"
-        rows.append(Span(done.spec, rating.mean, rating.low, rating.high, figures, known))
+        rows.append(Span(called[entrant], rating.mean, rating.low, rating.high, figures, known))
         lines.append(
             [
-                cell(done.spec),
+                cell(called[entrant]),
                 cell(figures, known),
                 cell(percent(done.win_rate), between(done.win_interval)),
                 cell(f"{done.mean_total:.1f}"),
@@ -140,10 +139,10 @@ def _strength(result: TournamentResult) -> str:
 
 
 def _matrix(result: TournamentResult) -> str:
-    order = result.order
+    order, called = result.order, names(result)
     rows = []
     for one in order:
-        cells = [cell(result.plan.specs[one])]
+        cells = [cell(called[one])]
         for other in order:
             rate = result.matrix[one][other]
             known = between(rate.interval)
@@ -152,7 +151,7 @@ def _matrix(result: TournamentResult) -> str:
                 cell(percent(rate.rate), known, charts.heat(rate.rate)) if shown else cell("·")
             )
         rows.append(cells)
-    heads = ("placed before", *(result.plan.specs[other] for other in order))
+    heads = ("placed before", *(called[other] for other in order))
     explanation = "How often the row is placed before the column, with 95 % intervals."
     return section("Who beats whom", explanation, table(heads, rows, "matrix"))
 

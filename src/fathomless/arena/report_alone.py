@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathomless.arena import charts
 from fathomless.arena.charts import Span, colour
 from fathomless.arena.page import cell, section, table
-from fathomless.arena.report_parts import WORDS, ends, lengths, percents, scores, tints
+from fathomless.arena.report_parts import WORDS, ends, lengths, names, percents, scores, tints
 from fathomless.arena.same_deals import Lead, Pair
 from fathomless.arena.tournament import TournamentResult
 
@@ -19,21 +19,21 @@ def sections(result: TournamentResult) -> list[str]:
 
 
 def _wins(result: TournamentResult) -> str:
-    rows = []
+    rows, called = [], names(result)
     for entrant in result.order:
         done = result.entrants[entrant]
-        rows.append(percents(done.spec, done.win_rate, done.win_interval))
+        rows.append(percents(called[entrant], done.win_rate, done.win_interval))
     plot = charts.spans("Games won", rows, tints(result), WORDS)
     return section("Wins", "How many games each bot won, in per cent, with 95 % intervals.", plot)
 
 
 def _scores(result: TournamentResult) -> str:
-    rows = []
+    rows, called = [], names(result)
     for entrant in result.order:
         done = result.entrants[entrant]
         low, high = done.total_interval
         mean, small = WORDS.number(done.mean_total, 1), WORDS.between((low, high))
-        rows.append(Span(done.spec, done.mean_total, low, high, mean, small))
+        rows.append(Span(called[entrant], done.mean_total, low, high, mean, small))
     plot = charts.spans("Mean scores", rows, tints(result), WORDS)
     explanation = (
         "The mean score of all games, won or not, with 95 % intervals; below, how often a bot ends "
@@ -43,10 +43,10 @@ def _scores(result: TournamentResult) -> str:
 
 
 def _same_deals(result: TournamentResult, pairs: list[Pair]) -> str:
-    specs = result.plan.specs
+    called = names(result)
     rows, lines = [], []
     for pair in pairs:
-        one, other, score = specs[pair.one], specs[pair.other], pair.score
+        one, other, score = called[pair.one], called[pair.other], pair.score
         wins = Lead(100 * pair.wins.mean, 100 * pair.wins.low, 100 * pair.wins.high)
         lead, known = WORDS.signed(wins.mean), _between(wins)
         rows.append(Span(f"{one} over {other}", wins.mean, wins.low, wins.high, lead, known))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from fathomless.arena import charts
 from fathomless.arena.charts import Span, colour
 from fathomless.arena.histograms import Series, distributions
+from fathomless.arena.outside import shown_name
 from fathomless.arena.page import section
 from fathomless.arena.page_text import PageWords
 from fathomless.arena.tournament import Rate, TournamentResult
@@ -25,6 +26,11 @@ def percents(
     return Span(name, 100 * share, low, high, WORDS.percent(share), small)
 
 
+def names(result: TournamentResult) -> list[str]:
+    """What the entrants are called."""
+    return [shown_name(spec) for spec in result.plan.specs]
+
+
 def tints(result: TournamentResult) -> list[str]:
     """The colours of the entrants, in their order."""
     return [colour(entrant) for entrant in result.order]
@@ -32,7 +38,7 @@ def tints(result: TournamentResult) -> list[str]:
 
 def scores(result: TournamentResult) -> str:
     """With which scores each entrant ended, on axes that all share."""
-    series = []
+    series, called = [], names(result)
     for entrant in result.order:
         values = [
             record.totals[seat]
@@ -42,7 +48,7 @@ def scores(result: TournamentResult) -> str:
         ]
         mean = math.fsum(values) / max(1, len(values))
         small = f"mean {WORDS.number(mean, 1)}"
-        series.append(Series(result.plan.specs[entrant], values, colour(entrant), small))
+        series.append(Series(called[entrant], values, colour(entrant), small))
     return distributions("Distribution of the final scores", series, "points", WORDS)
 
 

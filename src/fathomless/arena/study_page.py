@@ -7,6 +7,7 @@ from fathomless.arena import charts
 from fathomless.arena.charts import Span, colour
 from fathomless.arena.deed_plot import deeds
 from fathomless.arena.histograms import Series, distributions
+from fathomless.arena.outside import shown_name
 from fathomless.arena.page import page, section
 from fathomless.arena.page_text import PageWords
 from fathomless.arena.study import StudyResult
@@ -18,7 +19,7 @@ def html(result: StudyResult, language: str = "en") -> str:
     """The page."""
     words = PageWords(language)
     plan, settings = result.plan, result.settings()
-    bots = ", ".join(dict.fromkeys(plan.specs))
+    bots = ", ".join(dict.fromkeys(map(shown_name, plan.specs)))
     count = words.games(len(result.records))
     lead = words("study.lead", games=count, seats=plan.seats, bots=bots)
     if settings:
