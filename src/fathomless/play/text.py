@@ -24,6 +24,7 @@ ENGLISH: dict[str, str] = {
     # a moment
     "log.title": "log",
     "table.more": "{n, plural, one {# line of the table has} other {# lines of the table have}} no room here: t",
+    "table.rest": "+{n} more: t",
     "log.earlier": "{n, plural, one {# earlier line} other {# earlier lines}}: l",
     "log.whole": "The whole log",
     "log.empty": "Nothing has happened yet.",
@@ -126,6 +127,7 @@ POLISH: dict[str, str] = {
     "level.hadal": "Hadal",
     "log.title": "dziennik",
     "table.more": "{n, plural, one {# wiersz stołu się tu nie mieści} few {# wiersze stołu się tu nie mieszczą} many {# wierszy stołu się tu nie mieści} other {# wiersza stołu się tu nie mieści}}: t",
+    "table.rest": "jeszcze {n}: t",
     "log.earlier": "{n, plural, one {# wcześniejszy wiersz} few {# wcześniejsze wiersze} many {# wcześniejszych wierszy} other {# wiersza}}: l",
     "log.whole": "Cały dziennik",
     "log.empty": "Jeszcze nic się nie wydarzyło.",

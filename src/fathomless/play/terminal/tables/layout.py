@@ -39,25 +39,60 @@ def aligned(
     return lines
 
 
-def flowed(label: Text, things: Sequence[Text], width: int, most: int = 0) -> Text:
-    """A label and things beside it, wrapped between them; with `most`, at most so many lines.
-
-    A thing that is longer than a line is broken between its words, unless lines are counted.
-    """
+def flowed(label: Text, things: Sequence[Text], width: int) -> Text:
+    """A label and things beside it, wrapped between them; a long one between its words."""
     indent = label.cell_len + 1
-    lines = [Text("").append_text(label).append(" ")]
-    whole = [[thing] if most else broken(thing, width - indent) for thing in things]
-    for thing in (part for parts in whole for part in parts):
-        if lines[-1].cell_len > indent:
-            if lines[-1].cell_len + len(APART) + thing.cell_len <= width:
-                lines[-1].append(APART)
-            elif most and len(lines) == most:
-                cut(lines[-1].append(APART).append_text(thing), width)
-                break
-            else:
-                lines.append(Text(" " * indent))
-        lines[-1].append_text(thing)
-        cut(lines[-1], width)
+    whole = [part for thing in things for part in broken(thing, width - indent)]
+    rows = filled(whole, width - indent)
+    return beside(label, [Text(APART).join(row) for row in rows], width)
+
+
+def limited(label: Text, things: Sequence[Text], scene: Scene, most: int) -> Text:
+    """The same in at most so many lines; with 0, in as many as it takes.
+
+    What has no room is counted at the end, with the key that shows it.
+    """
+    if not most:
+        return flowed(label, things, scene.width)
+    room = scene.width - label.cell_len - 1
+    rows = filled(things, room)
+    if len(rows) <= most:
+        return beside(label, [Text(APART).join(row) for row in rows], scene.width)
+    last, hidden = rows[most - 1], sum(len(row) for row in rows[most:])
+    while True:
+        rest = Text(scene.words("table.rest", n=hidden), style="dim")
+        left = room - rest.cell_len - len(APART)
+        if len(last) == 1 or Text(APART).join(last).cell_len <= left:
+            break
+        hidden += 1
+        last = last[:-1]
+    ending = Text(APART).join([cut(Text(APART).join(last), left), rest])
+    return beside(
+        label, [*(Text(APART).join(row) for row in rows[: most - 1]), ending], scene.width
+    )
+
+
+def filled(things: Sequence[Text], width: int) -> list[list[Text]]:
+    """Things in rows, as many in each as fit."""
+    rows: list[list[Text]] = []
+    used = 0
+    for thing in things:
+        used += len(APART) + thing.cell_len
+        if rows and used <= width:
+            rows[-1].append(thing)
+        else:
+            rows.append([thing])
+            used = thing.cell_len
+    return rows
+
+
+def beside(label: Text, rows: Sequence[Text], width: int) -> Text:
+    """Lines to the right of a label."""
+    blank = Text(" " * label.cell_len)
+    lines = [
+        cut(Text("").append_text(blank if number else label).append(" ").append_text(row), width)
+        for number, row in enumerate(rows or [Text("")])
+    ]
     return Text("\n").join(lines)
 
 

@@ -22,7 +22,7 @@ from fathomless.play.terminal.tables.abyss import kraken, leviathan
 from fathomless.play.terminal.tables.abyss.board import LEVELS, NO_POWERS, SHORTEST, board
 from fathomless.play.terminal.tables.abyss.sheet import sheet
 from fathomless.play.terminal.tables.abyss.zones import hand_lines, zones
-from fathomless.play.terminal.tables.layout import flowed
+from fathomless.play.terminal.tables.layout import limited
 
 # The fields of the base game's view; the zones of an expansion come under its name.
 KNOWN = frozenset(
@@ -61,7 +61,7 @@ def further(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
             lines += EXPANSIONS[field](value, seen, scene)
         elif scene.tightness >= NO_POWERS:
             words = Text(generic.words_of(value, scene))
-            lines.append(flowed(Text(f" {title}:", style="cyan"), [words], scene.width, 1))
+            lines.append(limited(Text(f" {title}:", style="cyan"), [words], scene, 1))
         elif isinstance(value, dict):
             lines += [rule_line(scene, title), *generic.rows(value, scene)]
         else:

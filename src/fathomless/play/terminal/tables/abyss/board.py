@@ -12,7 +12,7 @@ from rich.text import Text
 from fathomless.games.abyss.box import LORD_IDS, LORDS
 from fathomless.games.abyss.material import GUILD_IDS, LAST_SPACE_PEARLS, Lord
 from fathomless.play.terminal.scene import Scene
-from fathomless.play.terminal.tables.layout import GAP, Space, aligned, cut, flowed, strip
+from fathomless.play.terminal.tables.layout import GAP, Space, aligned, cut, flowed, limited, strip
 
 # What each level of tightness gives up; the last one is for a screen of 24 lines.
 BOXES = 1  # from here on, the track is a line
@@ -97,7 +97,7 @@ def threat(seen: dict[str, Any], scene: Scene) -> list[Text]:
     if scene.tightness >= SHORTEST:
         where = Text(f"{seen['threat']}/{len(seen['threat_track'])}", style="bold")
         things = [where, *rewards, *track_facts(seen, scene)[:2]]
-        return [flowed(name, things, scene.width, 1)]
+        return [limited(name, things, scene, 1)]
     things = [threat_space(space, scene) for space in seen["threat_track"]]
     for space, reward in zip(at_stake, rewards, strict=True):
         if not space["token"]:
@@ -239,13 +239,15 @@ def guild(id: str, scene: Scene) -> Text:
 
 def locations(seen: dict[str, Any], scene: Scene) -> list[Text]:
     """Those that can be taken and those that were drawn, each with what it brings."""
-    most = 1 if scene.tightness >= SHORTEST else 0
-    things = [tile(entry["location"], scene) for entry in seen["available"]]
-    things.append(Text(scene.words("abyss.stack", n=seen["locations_left"]), style="dim"))
-    if most:
-        things.insert(0, things.pop())
+    open_tiles = [entry["location"] for entry in seen["available"]]
+    stack = Text(scene.words("abyss.stack", n=seen["locations_left"]), style="dim")
     name = label(scene.narrator.name("category:locations"), scene)
-    lines = [flowed(name, things, scene.width, most)]
+    whole = [tile(id, scene) for id in open_tiles]
+    lines = [flowed(name, [*whole, stack], scene.width)]
+    if scene.tightness >= SHORTEST and "\n" in lines[0].plain:
+        # Which ones there are says more than what one of them brings: answers say that.
+        short = [Text(scene.narrator.name(f"location:{id}")) for id in open_tiles]
+        lines = [limited(name, [stack, *short], scene, 1)]
     if seen["drawn"]:
         drawn = [tile(entry["location"], scene) for entry in seen["drawn"]]
         lines.append(flowed(label(scene.words("abyss.drawn"), scene), drawn, scene.width))

@@ -10,7 +10,7 @@ from rich.text import Text
 from fathomless.play.terminal.scene import Scene
 from fathomless.play.terminal.tables.abyss.board import NO_POWERS, SHORTEST, label
 from fathomless.play.terminal.tables.abyss.zones import by_race, named
-from fathomless.play.terminal.tables.layout import flowed
+from fathomless.play.terminal.tables.layout import limited
 
 
 def lines(zone: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
@@ -21,7 +21,7 @@ def lines(zone: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[Rend
     if zone["loot_gone"] and scene.tightness < NO_POWERS:
         things.append(named(scene.words("abyss.loot_gone"), figures(zone["loot_gone"])))
     most = 1 if scene.tightness >= SHORTEST else 0
-    return [flowed(label(scene.words("abyss.kraken"), scene), things, scene.width, most)]
+    return [limited(label(scene.words("abyss.kraken"), scene), things, scene, most)]
 
 
 def figures(values: list[int]) -> str:

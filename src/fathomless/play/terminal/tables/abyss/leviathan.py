@@ -10,7 +10,7 @@ from rich.text import Text
 from fathomless.play.terminal.scene import Scene
 from fathomless.play.terminal.tables.abyss.board import NO_POWERS, SHORTEST, STYLES, label
 from fathomless.play.terminal.tables.abyss.zones import named
-from fathomless.play.terminal.tables.layout import aligned, cut, flowed
+from fathomless.play.terminal.tables.layout import aligned, cut, flowed, limited
 
 
 def lines(zone: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
@@ -18,12 +18,9 @@ def lines(zone: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[Rend
     name = label(scene.words("abyss.border"), scene)
     if scene.tightness >= NO_POWERS:
         most = 1 if scene.tightness >= SHORTEST else 2
-        found = [flowed(name, [short(space, scene) for space in taken(zone)], scene.width, 2)]
-        things = [*fight(zone, scene), *owners(zone, scene)]
-        if scene.tightness < SHORTEST:
-            things += facts(zone, seen, scene)
-        blank = label("", scene)
-        return [*found, *([flowed(blank, things, scene.width, most)] if things else [])]
+        found = [limited(name, [short(space, scene) for space in taken(zone)], scene, 2)]
+        things = [*fight(zone, scene), *owners(zone, scene), *facts(zone, seen, scene)]
+        return [*found, limited(label("", scene), things, scene, most)]
     things = [*fight(zone, scene), *facts(zone, seen, scene), *owners(zone, scene)]
     return [*border(zone, scene), flowed(name, things, scene.width)]
 
@@ -104,9 +101,10 @@ def fight(zone: dict[str, Any], scene: Scene) -> list[Text]:
 
 
 def facts(zone: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[Text]:
-    """The deck, both piles of tokens, the last dice, Monsters laid aside, the limit of a hand."""
+    """The limit of a hand, the deck, both piles of tokens, the last dice, Monsters laid aside."""
     words = scene.words
-    found = [words("abyss.leviathan_deck", n=zone["deck"])]
+    found = [words("abyss.hand_limit", n=zone["hand_limit"])]
+    found.append(words("abyss.leviathan_deck", n=zone["deck"]))
     found.append(words("abyss.tokens_left", n=seen["tokens_left"]))
     found.append(words("abyss.second_left", n=zone["tokens_left"]))
     found.append(words("abyss.keys_left", n=seen["keys_left"]))
@@ -114,7 +112,6 @@ def facts(zone: dict[str, Any], seen: dict[str, Any], scene: Scene) -> list[Text
         found.append(words("abyss.dice", dice=" ".join(str(die) for die in zone["dice"])))
     if zone["laid_aside"]:
         found.append(words("abyss.laid_aside", n=zone["laid_aside"]))
-    found.append(words("abyss.hand_limit", n=zone["hand_limit"]))
     if zone["cashed"]:
         spent = ", ".join(scene.narrator.name(f"token:{kind}") for kind in zone["cashed"])
         found.append(f"{words('abyss.cashed')}: {spent}")

@@ -21,7 +21,7 @@ from fathomless.play.terminal.tables.abyss.board import (
     label,
     row_of,
 )
-from fathomless.play.terminal.tables.layout import bar, flowed, named_rows
+from fathomless.play.terminal.tables.layout import bar, flowed, limited, named_rows
 
 INDENT = "     "
 
@@ -83,7 +83,7 @@ def before(player: dict[str, Any], scene: Scene) -> list[Text]:
     if not things:
         return []
     most = 1 if scene.tightness >= ONE_LINE else 0
-    return [flowed(Text(INDENT[1:]), things, scene.width, most)]
+    return [limited(Text(INDENT[1:]), things, scene, most)]
 
 
 def named(name: str, value: str) -> Text:

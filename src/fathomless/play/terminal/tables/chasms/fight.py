@@ -10,7 +10,7 @@ from rich.text import Text
 from fathomless.core.event import Event, Fact
 from fathomless.play.terminal.scene import Scene
 from fathomless.play.terminal.tables.chasms.cards import SHORTEST
-from fathomless.play.terminal.tables.layout import bar, flowed
+from fathomless.play.terminal.tables.layout import bar, flowed, limited
 
 INDENT = Text("    ")
 
@@ -83,7 +83,7 @@ def attack_lines(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
         low, high = seen["ghost_dice"]
         things.append(Text(scene.words("chasms.ghost_dice", a=low, b=high), style="bold"))
     label = Text(f" {scene.words('chasms.attack')} ", style="cyan")
-    return [flowed(label, things, scene.width, 2 if scene.tightness >= SHORTEST else 0)]
+    return [limited(label, things, scene, 2 if scene.tightness >= SHORTEST else 0)]
 
 
 def chain_lines(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
@@ -93,7 +93,7 @@ def chain_lines(seen: dict[str, Any], scene: Scene) -> list[RenderableType]:
         return []
     label = Text(f" {scene.words('chasms.chain')} ", style="cyan")
     most = 1 if scene.tightness >= SHORTEST else 0
-    return [flowed(label, [Text(line) for line in said], scene.width, most)]
+    return [limited(label, [Text(line) for line in said], scene, most)]
 
 
 def link_words(link: dict[str, Any], scene: Scene) -> list[str]:

@@ -15,7 +15,7 @@ from fathomless.play.terminal.tables.chasms.cards import (
     SHORTEST,
     names,
 )
-from fathomless.play.terminal.tables.layout import flowed, named_rows
+from fathomless.play.terminal.tables.layout import flowed, limited, named_rows
 
 INDENT = Text("    ")
 
@@ -83,7 +83,7 @@ def stays(player: dict[str, Any], scene: Scene) -> list[Text]:
     things += names([card for card in player["front"] if card not in told], scene)
     if not things:
         return []
-    return [flowed(INDENT, things, scene.width, 1 if scene.tightness >= NAMES else 0)]
+    return [limited(INDENT, things, scene, 1 if scene.tightness >= NAMES else 0)]
 
 
 def lasting_words(entry: dict[str, Any], scene: Scene) -> str:
