@@ -22,8 +22,8 @@ from tests.server.test_rest import run
 class Here(Workers):
     """Plays in this process, as long as it is let."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
+    def __init__(self, count: int = 1) -> None:
+        super().__init__(count)
         self.asked: list[Plan] = []
         self.gate = asyncio.Event()
         self.gate.set()
@@ -37,9 +37,13 @@ class Here(Workers):
         return {number: plan.play(number) for number in numbers}
 
 
+GAMES = 16
+CHUNKS = GAMES // studies.CHUNK
+
+
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies, "GAMES", 16)
+    monkeypatch.setattr(studies, "GAMES", GAMES)
     monkeypatch.setattr(studies, "PLAYER", "random")
 
 
@@ -111,9 +115,9 @@ def test_no_more_studies_are_kept_than_there_is_room_for(monkeypatch: pytest.Mon
         await finished(at, "the-abyss", 2, {"target": 50})  # for which 30 makes room
         for target in (20, 40):
             await finished(at, "the-abyss", 2, {"target": target})
-        assert len(workers.asked) == played + 2
+        assert len(workers.asked) == played + CHUNKS
         await finished(at, "the-abyss", 2, {"target": 30})
-        assert len(workers.asked) == played + 4
+        assert len(workers.asked) == played + 2 * CHUNKS
         workers.gate.clear()
         facts = games.get("the-abyss")
         for target in (60, 70, 80):
@@ -143,7 +147,7 @@ def test_a_study_that_nobody_waits_for_stops_and_goes_on_when_asked_again(
         monkeypatch.setattr(studies, "PATIENCE", 20.0)
         assert at.of("the-abyss", 2, settings).done == studies.CHUNK
         await finished(at, "the-abyss", 2, {"target": 20})
-        assert len(workers.asked) == 2
+        assert len(workers.asked) == CHUNKS
 
     asyncio.run(scenario())
 
@@ -160,5 +164,24 @@ def test_a_study_that_broke_off_says_so_once() -> None:
         assert at.of("the-abyss", 2, settings).failed
         workers.broken = False
         assert (await finished(at, "the-abyss", 2, {"target": 20})).done == 16
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("few")
+def test_studies_leave_a_process_to_the_tables() -> None:
+    async def scenario() -> None:
+        workers = Here(4)
+        at = Studies(workers)
+        workers.gate.clear()
+        facts = games.get("the-abyss")
+        for target in (20, 30):
+            at.of("the-abyss", 2, facts.read_options({"target": target}))
+        await asyncio.sleep(0.05)
+        assert len(workers.asked) == 3
+        workers.gate.set()
+        for target in (20, 30):
+            await finished(at, "the-abyss", 2, {"target": target})
+        assert len(workers.asked) == 2 * CHUNKS
 
     asyncio.run(scenario())

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 PLAYER = "greedy"
 GAMES = 400
-CHUNK = 8  # games between which a bot at a table may come first
+CHUNK = 2  # games between which a bot at a table may come first
 SEED = "study"
 MOST = 32  # studies that are kept; those that were not asked for longest make room
 PATIENCE = 20.0  # seconds after which nobody waits any more: who does asks every second
@@ -41,8 +41,8 @@ class Study:
         self.task: asyncio.Task[None] | None = None
 
     def missing(self) -> list[int]:
-        """Some games that are still to be played."""
-        return [number for number in range(GAMES) if number not in self.records][:CHUNK]
+        """The games that are still to be played."""
+        return [number for number in range(GAMES) if number not in self.records]
 
     def write(self) -> None:
         """The pages; the games are not needed any more."""
@@ -61,7 +61,9 @@ class Studies:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._kept: dict[Key, Study] = {}  # the one asked for last is the last
-        self._turn = asyncio.Lock()  # they take turns, so bots at tables wait for one of them only
+        # They take turns, and where there are several processes one is left to the tables.
+        self._lanes = max(1, workers.count - 1)
+        self._turn = asyncio.Semaphore(self._lanes)
 
     def of(
         self, game: str, seats: int, options: Mapping[str, Setting], language: str = "en"
@@ -90,18 +92,27 @@ class Studies:
         del self._kept[idle[0]]
 
     async def _make(self, study: Study) -> None:
+        left = study.missing()
         try:
-            while (numbers := study.missing()) and time.monotonic() - study.asked < PATIENCE:
-                async with self._turn:
-                    study.records.update(await self._workers.play(study.plan, numbers))
-            if not numbers:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self._lanes):
+                    group.create_task(self._play(study, left))
+            if not study.missing():
                 await asyncio.to_thread(study.write)
                 study.records.clear()
-        except BrokenProcessPool:
+        except* BrokenProcessPool:
             log.exception("a study broke off")
             study.failed = True
         finally:
             study.task = None
+
+    async def _play(self, study: Study, left: list[int]) -> None:
+        """Take games from those that are left, as long as somebody waits for them."""
+        while left and time.monotonic() - study.asked < PATIENCE:
+            async with self._turn:
+                numbers, left[:] = left[:CHUNK], left[CHUNK:]
+                if numbers:  # others may have taken the last ones meanwhile
+                    study.records.update(await self._workers.play(study.plan, numbers))
 
     async def close(self) -> None:
         """Stop where they are."""
