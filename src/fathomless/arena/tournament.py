@@ -137,10 +137,7 @@ def run(
             if is_decided(test, records):
                 break
     verdict = None if test is None else test.verdict
-    counted = games
-    if verdict is not None and verdict.answer is not None:
-        counted = verdict.deals * plan.games_per_deal
-    in_order = [records[number] for number in range(counted)]
+    in_order = [records[number] for number in range(counted(plan, games, verdict))]
     return evaluate(plan, in_order, verdict, time.perf_counter() - start)
 
 
@@ -156,6 +153,13 @@ def played(
             if store is not None:
                 store.add(some)
             yield len(records)
+
+
+def counted(plan: Plan, games: int, verdict: Verdict | None) -> int:
+    """How many games the result is made of: all, or those up to the deciding deal."""
+    if verdict is None or verdict.answer is None:
+        return games
+    return verdict.deals * plan.games_per_deal
 
 
 def is_decided(test: SequentialTest | None, records: Records) -> bool:
