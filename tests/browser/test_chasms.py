@@ -19,7 +19,15 @@ from tests.browser.conftest import PHONE, Open
 from tests.browser.layout import assert_fits, at_every_size
 from tests.browser.matches import BOT, ME, Wire, link
 from tests.browser.pages import TablePage
-from tests.browser.positions import Position, Wanted, find, reach, seat_link, things
+from tests.browser.positions import (
+    NAMES,
+    Position,
+    Wanted,
+    find,
+    reach,
+    seat_link,
+    things,
+)
 
 GAME = "chasms"
 TEXT = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "chasms" / "text"
@@ -298,3 +306,55 @@ def test_a_card_comes_back_from_the_pile(open_page: Open, address: str) -> None:
     expect(tray).to_be_visible()
     seen.play(seen.piece("discard:").first)
     expect(tray).to_be_hidden()
+
+
+LEVEL = "Bot · Sunlit"
+# What of a taken Faction's words lies under the strip with its owner's name.
+UNDER = """() => [...document.querySelectorAll(".draft .taken")].filter((it) => {
+  const owner = it.querySelector(".owner").getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(it.querySelector(".text"));
+  const text = range.getBoundingClientRect();
+  return text.bottom > owner.top + 1 && text.right > owner.left;
+}).map((it) => it.textContent)"""
+
+
+def most_are_taken(_kind: str, _prompt: str, table: JsonDict) -> bool:
+    return sum(int(str(one["seat"])) >= 0 for one in things(table, "factions")) > 7
+
+
+def test_the_owner_of_a_faction_hides_none_of_its_words(open_page: Open, address: str) -> None:
+    place = find(GAME, 5, most_are_taken)
+    page = open_page(seat_link(reach(address, GAME, 5, place), place), size=PHONE)
+    seen = ChasmsTable(page)
+    seen.wait()
+    expect(page.locator(".draft .taken").nth(7)).to_be_attached()
+    assert page.evaluate(UNDER) == []
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_bot_shows_its_level(open_page: Open, address: str, seats: int) -> None:
+    made = new_table(address, GAME, [ME, *[BOT] * (seats - 1)], seed="tide", options=RANDOM)
+    page = open_page(link(made))
+    seen = ChasmsTable(page)
+    seen.wait()
+    for width, height in at_every_size(page):
+        assert_fits(page)
+        levels = page.locator(".foes").get_by_text(LEVEL)
+        expect(levels).to_have_count(seats - 1)
+        for level in levels.all():
+            cut = level.evaluate("(it) => it.scrollWidth > it.clientWidth")
+            assert not cut, f"{width}×{height}"
+
+
+def test_what_is_left_of_a_turn_says_whose_it_is(open_page: Open, address: str) -> None:
+    place = find(GAME, 2, lambda kind, _prompt, _table: kind == "turn", RANDOM)
+    made = reach(address, GAME, 2, place, RANDOM)
+    active = NAMES[place.seat]
+    left = re.compile(rf"^{active}: ")
+    own, other = (
+        open_page(link(made, seat)).locator(".piles") for seat in (place.seat, 1 - place.seat)
+    )
+    expect(other.get_by_text(left)).to_be_visible()
+    expect(own).to_be_visible()
+    expect(own.get_by_text(left)).to_have_count(0)

@@ -12,7 +12,7 @@ from fathomless.core.jsontypes import JsonDict
 from fathomless.server.client import Frame, new_table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Open
-from tests.browser.layout import assert_fits
+from tests.browser.layout import SETTLED, SIZES, assert_fits, at_every_size
 from tests.browser.matches import BOT, ME, Wire, link
 from tests.browser.pages import TablePage
 from tests.browser.positions import find, reach, seat_link, things
@@ -156,3 +156,46 @@ def test_seats_depend_on_the_expansions(open_page: Open) -> None:
     expect(places).to_have_count(4)
     page.get_by_role("radio", name=words("setup.abyss.expansions.both")).check(force=True)
     expect(places).to_have_count(5)
+
+
+# What a Location says of itself and does not show whole, and counts that lie on a heading.
+CUT = """() => {
+  const said = [...document.querySelectorAll(".locations .tile :is(.name, .formula)")];
+  const cut = said.filter((it) => it.scrollWidth > it.clientWidth + 1
+    || it.getBoundingClientRect().bottom > it.closest(".tile").getBoundingClientRect().bottom + 1);
+  const box = (it) => it.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right
+    && a.top < b.bottom && b.top < a.bottom;
+  const words = (it) => { const r = document.createRange(); r.selectNodeContents(it); return r; };
+  const zones = [...document.querySelectorAll(".zone")];
+  const on = zones.filter((zone) => [...zone.querySelectorAll(".pile .left")]
+    .some((badge) => meet(box(badge), box(words(zone.querySelector("h2"))))));
+  return [...cut, ...on].map((it) => it.textContent);
+}"""
+
+
+BY_WORDS = {"coral_barrier", "krakens_lair", "depths", "throne_room", "jail", "chamber_of_allies"}
+
+
+def says_much(_kind: str, _prompt: str, table: JsonDict) -> bool:
+    """A Location that scores by a sentence lies there."""
+    shown = {str(tile["location"]) for tile in things(table, "available")}
+    return bool(shown & BY_WORDS)
+
+
+def test_locations_show_all_their_words(open_page: Open, address: str) -> None:
+    options = {"expansions": "both"}
+    place = find(GAME, 2, says_much, options)
+    page = open_page(seat_link(reach(address, GAME, 2, place, options), place))
+    TablePage(page).wait()
+    for size in SIZES[:2]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED)
+        assert page.evaluate(CUT) == [], f"{size}"
+
+
+def test_every_bot_shows_its_level(open_page: Open, address: str) -> None:
+    page = open_page(link(made_for(address, "both", 5)))
+    TablePage(page).wait()
+    for _size in at_every_size(page):
+        expect(page.locator(".opponent").get_by_text("Bot · Sunlit")).to_have_count(4)

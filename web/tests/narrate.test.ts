@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../src/i18n/words";
 import { Narrator } from "../src/table/narrate";
+import { withSigns } from "../src/table/signs";
 
 const GAME = {
   "card:eel": "Eel",
@@ -54,4 +55,20 @@ test("a reason is no thing to look at", () => {
 test("headings and silent events", () => {
   expect(line(0, { event: "turn", seat: 1 })).toMatchObject([{ text: "A turn", heading: true }]);
   expect(line(0, { event: "unheard-of" })).toEqual([]);
+});
+
+test("a name keeps the sign behind it, so that no line begins with a comma", () => {
+  const pieces = [
+    { text: "You draw " },
+    { text: "Eel", thing: "card:eel" },
+    { text: ", " },
+    { text: "Ray", thing: "card:ray" },
+    { text: "." },
+  ];
+  expect(withSigns(pieces).map(({ piece, end }) => [piece.text, end])).toEqual([
+    ["You draw ", ""],
+    ["Eel", ","],
+    [" ", ""],
+    ["Ray", "."],
+  ]);
 });
