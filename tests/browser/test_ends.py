@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from fathomless.core.jsontypes import JsonDict
 from fathomless.play.players import LONGEST_NAME
 from tests.browser.conftest import PHONE, Open
 from tests.browser.layout import assert_fits, assert_in_sight, at_every_size
@@ -46,18 +47,27 @@ def test_everybody_sees_every_total_at_once(open_page: Open, address: str, game:
             assert_in_sight(total)
 
 
+def won_at_last(table: JsonDict) -> bool:
+    """Of many rounds, more than a phone has room for, the last one decided the match."""
+    rounds = [tuple(one) for one in cast("list[list[int]]", table["rounds"])]
+    first, second = (sum(column) for column in zip(*rounds, strict=True))
+    leads = [(a - b) * (1 if first > second else -1) for a, b in rounds]
+    return len(rounds) > 5 and first != second and max(leads[:-1]) < leads[-1]
+
+
 def test_what_decided_it_is_in_sight(open_page: Open, address: str) -> None:
-    """Also in a match of so many rounds that a phone has no room for all."""
-    for game, seats in (("the-abyss", 2), ("abyss", 2)):
-        options = ENDS[game][1]
-        place = find(game, seats, None, options)
-        page = open_page(link(reach(address, game, seats, place, options)), size=PHONE)
-        seen = TablePage(page)
-        told = seen.result.get_by_text(WORDS.pattern("result.decided")).inner_text()
-        for _size in at_every_size(page):
-            heads = seen.result.get_by_role("columnheader").all()
-            (head,) = [one for one in heads if f": {one.inner_text()}," in told]
-            assert_in_sight(head)
+    options = {"target": 100}
+    place = find("the-abyss", 2, None, options, ended=won_at_last)
+    page = open_page(link(reach(address, "the-abyss", 2, place, options)), size=PHONE)
+    seen = TablePage(page)
+    told = seen.result.get_by_text(WORDS.pattern("result.decided")).inner_text()
+    heads = seen.result.get_by_role("columnheader")
+    assert f": {heads.last.inner_text()}," in told
+    for _size in at_every_size(page):
+        assert_fits(page)
+        assert_in_sight(heads.last)
+        for total in seen.total_cells():
+            assert_in_sight(total)
 
 
 def test_the_score_sheet_on_the_table_shows_every_total(open_page: Open, address: str) -> None:
