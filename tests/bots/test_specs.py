@@ -87,6 +87,8 @@ def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
         "planner:40+",
         "plain:0",
         "plain:40@2",
+        "plain:40+",
+        "ismcts:40+@2",
     ],
 )
 def test_a_malformed_budget_is_refused(spec: str) -> None:

@@ -53,8 +53,10 @@ def make(spec: str, clock: Clock | None = None, crews: Crews | None = None) -> B
     text, at, workers = spec.partition("@")
     bot = _alone(text.removesuffix("+"), clock)
     if text.endswith("+"):
-        if not isinstance(bot, IsmctsBot):
+        if not (isinstance(bot, IsmctsBot) and text.startswith("ismcts")):
             raise SetupError("bot/invalid", f"Only ismcts keeps its tree, so not {spec!r}.")
+        if at:
+            raise SetupError("bot/invalid", f"Who searches alone keeps a tree, so not {spec!r}.")
         bot.keeps_tree = True
     if at:
         if text.partition(":")[0].removesuffix("+") not in SHARED:

@@ -64,9 +64,7 @@ def errand(bot: IsmctsBot, perspective: Perspective, rng: Rng) -> Errand:
 
 def findings(result: SearchResult) -> Findings:
     """What a searcher reports."""
-    return [
-        (each.action.code, each.visits, each.value, each.squares) for each in result.statistics
-    ]
+    return [(each.action.code, each.visits, each.value, each.squares) for each in result.statistics]
 
 
 def sum_of(perspective: Perspective, reports: list[Findings]) -> SearchResult:
