@@ -11,9 +11,10 @@ import pytest
 from fathomless import games
 from fathomless.arena.crew import ProcessCrew
 from fathomless.arena.match import play_match
-from fathomless.bots.ismcts import IsmctsBot, SearchResult
+from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.parallel import errand
 from fathomless.bots.playout import play_out
+from fathomless.bots.result import SearchResult
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 

@@ -3,8 +3,9 @@ import pytest
 from fathomless import bots, games
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
-from fathomless.bots.ismcts import ActionStatistics, IsmctsBot, Search
+from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.playout import play_out
+from fathomless.bots.result import ActionStatistics
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.the_abyss.combos import Combos

@@ -7,7 +7,8 @@ import pytest
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
-from fathomless.bots.ismcts import IsmctsBot, Search, SearchResult
+from fathomless.bots.ismcts import IsmctsBot, Search
+from fathomless.bots.result import SearchResult
 from fathomless.bots.tree import SEAT_STRIDE, Node
 from fathomless.core import game as core_game
 from fathomless.core.pending import NOTHING_SHOWN

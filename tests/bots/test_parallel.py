@@ -5,10 +5,11 @@ import pickle
 import pytest
 
 from fathomless import bots, games
-from fathomless.bots.ismcts import Crew, IsmctsBot, SearchResult
+from fathomless.bots.ismcts import Crew, IsmctsBot
 from fathomless.bots.levels import LevelBot
 from fathomless.bots.parallel import Errand, errand, findings, sum_of
 from fathomless.bots.playout import play_out
+from fathomless.bots.result import SearchResult
 from fathomless.core.errors import SetupError
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng

@@ -13,8 +13,9 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from fathomless import games
-from fathomless.bots.ismcts import Crew, IsmctsBot, SearchResult
+from fathomless.bots.ismcts import Crew, IsmctsBot
 from fathomless.bots.parallel import Errand, Findings, errand, findings, sum_of
+from fathomless.bots.result import SearchResult
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fathomless.bots.ismcts import ActionStatistics, IsmctsBot, SearchResult
+from fathomless.bots.ismcts import IsmctsBot
+from fathomless.bots.result import ActionStatistics, SearchResult
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State

@@ -12,8 +12,9 @@ from fathomless import bots
 from fathomless.arena.crew import crew_of
 from fathomless.arena.plan import Plan
 from fathomless.arena.workers import Records
-from fathomless.bots.ismcts import ActionStatistics, IsmctsBot
+from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot, Prospect
+from fathomless.bots.result import ActionStatistics
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State

@@ -1,0 +1,45 @@
+"""What a search has found out."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from fathomless.bots.intervals import Z95
+from fathomless.core.action import Action
+
+FAR_OFF: Final = 0.25  # the square of half the way from defeat to victory
+
+
+class ActionStatistics:
+    """What the search found out about one legal action."""
+
+    __slots__ = ("action", "squares", "value", "visits")
+
+    def __init__(self, action: Action, visits: int, value: float, squares: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.value = value  # mean reward, roughly the chance to win
+        self.squares = squares  # the sum of the squared rewards
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the value, from how far the rewards lay apart."""
+        if not self.visits:
+            return 0.0, 1.0
+        visits = float(self.visits)
+        # With one more that lies far off: a few tries that agree are no certainty.
+        deviations = max(self.squares - visits * self.value * self.value, 0.0) + FAR_OFF
+        half = Z95 * math.sqrt(deviations) / visits
+        return max(self.value - half, 0.0), min(self.value + half, 1.0)
+
+
+class SearchResult:
+    """The best action and the statistics of all legal ones, best first."""
+
+    __slots__ = ("action", "iterations", "statistics")
+
+    def __init__(self, action: Action, iterations: int, statistics: list[ActionStatistics]) -> None:
+        self.action = action
+        self.iterations = iterations
+        self.statistics = statistics
