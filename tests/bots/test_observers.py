@@ -67,6 +67,17 @@ def test_in_the_abyss_what_another_keeps_leads_nowhere_by_itself() -> None:
     assert any(child.action is not None for child in nodes_below(own) if child.seat != seat)
 
 
+def test_actions_that_are_compared_stay_in_their_order() -> None:
+    """A review takes the first for the best and the second for the one that was played."""
+    state = games.get("the-abyss").start(2, "order")
+    perspective = Perspective(state, state.seat_to_act)
+    legal = perspective.legal()
+    search = Search(IsmctsBot(), perspective, legal, Rng("x"))
+    for _ in range(20):
+        search.advance()
+    assert [arm.action for arm in search.arms] == legal
+
+
 def test_what_is_shown_of_a_draw_is_the_card_that_falls() -> None:
     state = games.get("the-abyss").start(2, "shown")
     assert isinstance(state, TheAbyssState)

@@ -212,15 +212,16 @@ class Search:
         """Try every action still in question on one more sample, the same for all of them."""
         world = self.perspective.sample(self.rng)
         end = self.evaluation.furthest(world)
+        count = len(self.arms)
+        order = list(range(count))
         if len(self.roots) > 1:  # what others see may be the same for all: none is always first
-            self.rng.shuffle(self.arms)
-        last = len(self.arms) - 1
-        rewards: list[float] = []
-        for i in range(last + 1):
-            trial = world if i == last else world.copy()
-            rewards.append(self.try_arm(self.arms[i], trial, end))
-        self.iterations += last + 1
-        if last:
+            self.rng.shuffle(order)
+        rewards = [0.0] * count
+        for i in order:
+            trial = world if i == order[-1] else world.copy()
+            rewards[i] = self.try_arm(self.arms[i], trial, end)
+        self.iterations += count
+        if count > 1:
             self.compare(rewards)
 
     def compare(self, rewards: list[float]) -> None:
