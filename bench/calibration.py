@@ -6,7 +6,7 @@
 The bot that gives hints plays every seat. At some of its choices the chance that it gives to the
 best action is noted, and at the end of the match whether the seat has won. The error is the mean
 distance between chances and victories over ten classes of chances, each weighed by its positions.
-A hint at a table thinks longer (`server/levels.py`); the iterations here are about those of a busy
+A hint at a table thinks longer (`bots/adviser.py`); the iterations here are about those of a busy
 machine. Run it on the compiled package.
 """
 
@@ -17,13 +17,13 @@ import sys
 from dataclasses import dataclass, field
 
 from fathomless import bots, games
+from fathomless.bots.adviser import adviser
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.server.levels import adviser
 
 MOST = 0.05  # error
 CLASSES = 10

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fathomless import bots
+from fathomless.bots.adviser import HINT, adviser
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
@@ -15,7 +16,6 @@ from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.play.driver import Match
 
-BY_THE_CLOCK = "0.8s"  # as long as in the browser
 WITHOUT_A_CLOCK = "400"
 FEW = 50  # tries of a choice that say little, whatever came of them; as in the browser
 
@@ -36,9 +36,8 @@ def advise(match: Match) -> list[Prospect]:
     """What is thought of every answer to the open question, best first."""
     state = match.state
     seat = state.seat_to_act
-    kind = "planner" if match.replay.seats == 1 else "ismcts"
-    budget = WITHOUT_A_CLOCK if match.clock is None else BY_THE_CLOCK
-    bot = bots.make(f"{kind}:{budget}", match.clock)
+    budget = WITHOUT_A_CLOCK if match.clock is None else HINT
+    bot = bots.make(f"{adviser(match.replay.seats)}:{budget}", match.clock)
     perspective = Perspective(state, seat)
     rng = Rng(f"{match.replay.seed}/hint {seat}/ply {len(match.steps)}")
     if isinstance(bot, PlannerBot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fathomless.bots.adviser import HINT, adviser
 from fathomless.bots.levels import NAMES, STRONGEST, USUAL
 from fathomless.core.errors import SetupError
 
@@ -29,7 +30,6 @@ LONGEST_THOUGHT = "1s"
 SECONDS = {"sunlit": 0.5, "twilight": 0.6, "midnight": 0.7, "abyssal": 0.9, "hadal": 1.1}
 LEVELS = tuple(Level(name, SECONDS[name]) for name in NAMES)
 STAND_IN = USUAL
-HINT = "0.8s"  # with its way to and fro, the answer is there within a second
 REVIEW = "0.06s"  # for each choice of a match, and as long to compare it with the best one
 
 
@@ -57,8 +57,3 @@ def hint_for(seats: int) -> str:
 def review_for(seats: int) -> str:
     """Who is asked about each choice of a match that is over."""
     return f"{adviser(seats)}:{REVIEW}"
-
-
-def adviser(seats: int) -> str:
-    """In a game for one a planner: it tells the score to expect too."""
-    return "planner" if seats == 1 else "ismcts"
