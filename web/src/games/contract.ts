@@ -115,4 +115,6 @@ export interface Renderer<View = Record<string, unknown>> {
   Zoom?: Component<{ thing: string; words: Words }>;
   /** What a score sheet calls the columns of `result.scores`. */
   column?(category: string, words: Words): string;
+  /** The seats that do not count for the places when a match has ended so; the game says `end.out`. */
+  out?(view: View, reason: string): number[];
 }

@@ -10,7 +10,12 @@ export interface Outcome {
   decisive: string | null;
   tie: string | null;
   reason: string;
+  /** Who does not count: without it the places would seem to contradict the figures. */
+  out: string | null;
 }
+
+/** Beside a name: this player does not count for the places. */
+export const OUT = "†";
 
 export function outcomeOf(
   result: Result,
@@ -19,15 +24,18 @@ export function outcomeOf(
   words: LayeredWords,
   column: (category: string) => string,
   listed: (items: readonly string[]) => string,
+  out: readonly number[] = [],
 ): Outcome {
   const decisive = decisiveIn(result);
+  const who = listed(out.map((seat) => names[seat] ?? ""));
   return {
-    headline: headline(result, names, reader, words, listed),
+    headline: headline(result, names, reader, words, listed, out),
     decided:
       decisive && words("result.decided", { ...decisive, category: column(decisive.category) }),
     decisive: decisive?.category ?? null,
     tie: tie(result, words),
     reason: reason(result, words),
+    out: out.length > 0 ? words("end.out", { sign: OUT, who }) : null,
   };
 }
 
@@ -37,6 +45,7 @@ function headline(
   reader: number | null,
   words: LayeredWords,
   listed: (items: readonly string[]) => string,
+  out: readonly number[],
 ): string {
   const first = result.ranking[0] ?? [];
   const [winner = 0] = first;
@@ -51,6 +60,7 @@ function headline(
     return words("result.shared", { list: listed(first.map((seat) => names[seat] ?? "")) });
   }
   const second = result.ranking[1]?.[0] ?? winner;
+  if (out.includes(second)) return words("end.win", args); // a comparison would mislead
   const scores = { a: total, b: result.totals[second] ?? 0 };
   return winner === reader
     ? words("result.you", scores)

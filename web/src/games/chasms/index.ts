@@ -5,7 +5,7 @@ import Table from "./Table.svelte";
 import Zoom from "./Zoom.svelte";
 import { consequence, danger, onTable, primary } from "./decision";
 import { flights } from "./flights";
-import { column, heading, mark, status } from "./marks";
+import { column, heading, mark, out, status } from "./marks";
 import en from "./text/en.json";
 import pl from "./text/pl.json";
 import type { ChasmsView } from "./view";
@@ -24,6 +24,7 @@ const renderer: Renderer<ChasmsView> = {
   heading,
   flights,
   column,
+  out,
 };
 
 export default renderer;

@@ -85,3 +85,11 @@ export function status(view: ChasmsView, words: Words): string {
 export function column(category: string, words: Words): string {
   return words(`score.${category}`);
 }
+
+const WITHOUT_THE_DEAD = ["death", "stalemate"];
+
+/** CH-R27, CH-C15. The dead, where only the living count. */
+export function out(view: ChasmsView, reason: string): number[] {
+  if (!WITHOUT_THE_DEAD.includes(reason)) return [];
+  return view.players.filter(({ alive }) => !alive).map(({ seat }) => seat);
+}
