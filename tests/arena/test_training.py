@@ -20,7 +20,7 @@ from tests.cli.commands import ROOT
 )
 def test_each_game_has_its_trainer(arguments: str, trainer: str) -> None:
     done = subprocess.run(
-        ["make", "-n", "train", f"ARGS={arguments}"],
+        ["make", "--no-print-directory", "-n", "train", f"ARGS={arguments}"],
         cwd=ROOT,
         capture_output=True,
         text=True,

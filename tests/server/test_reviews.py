@@ -37,10 +37,12 @@ def test_a_finished_match_has_every_choice_in_it() -> None:
     assert [(each.job.ply, each.job.seat, each.played) for each in choices] == asked
 
 
-def judged(game: str, who: str, tries: str, monkeypatch: pytest.MonkeyPatch) -> tuple[int, int]:
+def judged(
+    game: str, who: str, seed: str, tries: str, monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, int]:
     """How many mistakes a review names in a match of any moves, and in a search's moves there."""
     monkeypatch.setattr(levels, "REVIEW", tries)
-    table = make_table(who, seed="c", game=game, options=SHORT if game == "the-abyss" else {})
+    table = make_table(who, seed=seed, game=game, options=SHORT if game == "the-abyss" else {})
     play_to_the_end(table)
     random = searched = 0
     for choice in reviews.choices_of(table):
@@ -52,12 +54,13 @@ def judged(game: str, who: str, tries: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(
-    ("game", "who", "tries"), [("the-abyss", "pp", "300"), ("the-abandons", "p", "400")]
+    ("game", "who", "seed", "tries"),
+    [("the-abyss", "pp", "f", "300"), ("the-abandons", "p", "c", "400")],
 )
 def test_the_mistakes_of_random_play_are_named_and_close_calls_are_not(
-    game: str, who: str, tries: str, monkeypatch: pytest.MonkeyPatch
+    game: str, who: str, seed: str, tries: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    random, searched = judged(game, who, tries, monkeypatch)
+    random, searched = judged(game, who, seed, tries, monkeypatch)
     assert random >= 3
     assert searched == 0
 
