@@ -1,7 +1,7 @@
 """Whether a hint's chance to win is one: of positions with 70 %, seven in ten should be won.
 
     python bench/calibration.py                               5,000 positions of every game
-    python bench/calibration.py --game abyss --positions 500
+    python bench/calibration.py --game abyss --positions 500 --seed other
 
 The bot that gives hints plays every seat. At some of its choices the chance that it gives to the
 best action is noted, and at the end of the match whether the seat has won. The error is the mean
@@ -17,7 +17,7 @@ import sys
 from dataclasses import dataclass, field
 
 from fathomless import bots, games
-from fathomless.bots.adviser import adviser
+from fathomless.bots.adviser import adviser, chance_told
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
@@ -51,6 +51,7 @@ class Calibration:
 
     game: str
     iterations: int
+    seed: str
     matches: int = 0
     classes: list[Class] = field(default_factory=lambda: [Class() for _ in range(CLASSES)])
 
@@ -68,8 +69,8 @@ class Calibration:
         """The next match, with one number of seats after the other."""
         counts = SEATS[self.game]
         seats = counts[self.matches % len(counts)]
-        state = games.get(self.game).start(seats, f"calibration {self.matches}")
-        rng = Rng(f"calibration {self.matches}: choices")
+        state = games.get(self.game).start(seats, f"{self.seed} {self.matches}")
+        rng = Rng(f"{self.seed} {self.matches}: choices")
         said: list[tuple[int, float]] = []
         while not state.is_over:
             legal = state.legal()
@@ -112,7 +113,8 @@ def ask(state: State, spec: str, rng: Rng) -> tuple[Action, float]:
         return best.action, best.chance
     assert isinstance(bot, IsmctsBot)
     found = bot.search(perspective, rng)
-    return found.action, found.statistics[0].value
+    value = found.statistics[0].value
+    return found.action, chance_told(perspective.game, perspective.seats, value)
 
 
 def main() -> int:
@@ -121,10 +123,11 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(SEATS), action="append")
     parser.add_argument("--positions", type=int, default=5000)
     parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--seed", default="calibration", help="other matches with another one")
     given = parser.parse_args()
     good = True
     for game in given.game or SEATS:
-        found = Calibration(game, given.iterations)
+        found = Calibration(game, given.iterations, given.seed)
         while found.positions < given.positions:
             found.play_one()
         found.show()

@@ -1,12 +1,27 @@
-"""Who tells people what their choices are worth, and how long that takes."""
+"""Who tells people what their choices are worth, how long that takes, and how it is told."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 HINT: Final = "0.8s"  # in a browser, with its way to and fro, the answer is there within a second
+
+# How sure a search may be of itself: its values tell moves apart, but as chances some are too bold
+# (less than 1) and some too timid (more). Found and checked by `bench/calibration.py`.
+SURENESS: Final[dict[str, float]] = {"the-abyss": 0.7, "chasms": 1.4}
 
 
 def adviser(seats: int) -> str:
     """The bot that is asked. In a game for one a planner: it tells the score to expect too."""
     return "planner" if seats == 1 else "ismcts"
+
+
+def chance_told(game: str, seats: int, value: float) -> float:
+    """The chance to win that a value of a search stands for; a fair share stays what it is."""
+    sureness = SURENESS.get(game, 1.0)
+    if seats == 1 or value <= 0.0 or value >= 1.0:
+        return value
+    fair = 1.0 / (seats - 1)
+    odds = fair * math.pow(value / (1.0 - value) / fair, sureness)
+    return odds / (1.0 + odds)

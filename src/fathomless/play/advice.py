@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fathomless import bots
-from fathomless.bots.adviser import HINT, adviser
+from fathomless.bots.adviser import HINT, adviser, chance_told
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
@@ -46,7 +46,11 @@ def advise(match: Match) -> list[Prospect]:
     assert isinstance(bot, IsmctsBot)
     bot.brief = False  # which answer is best is not all that is asked
     found = bot.search(perspective, rng).statistics
-    return [Prospect(s.action, s.visits, s.value, *s.interval) for s in found]
+    game, seats = perspective.game, perspective.seats
+    return [
+        Prospect(s.action, s.visits, *(chance_told(game, seats, v) for v in (s.value, *s.interval)))
+        for s in found
+    ]
 
 
 def doubt(prospects: list[Prospect]) -> str:

@@ -13,6 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec.structs import replace
+
+from fathomless.bots.adviser import chance_told
 from fathomless.bots.intervals import Z95, wilson
 from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.planner import PlannerBot, Planning
@@ -34,6 +37,12 @@ class Verdict:
     played: Candidate
     best: Candidate
     lost: float
+
+    def told(self, perspective: Perspective) -> Verdict:
+        """The same in chances."""
+        best, played = told(self.best, perspective), told(self.played, perspective)
+        worse = chance(self.best.value - self.lost, perspective)
+        return Verdict(played, best, round(best.value - worse, 4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +152,16 @@ def budget_of(bot: Adviser) -> Callable[[int], bool]:
         return lambda samples: samples < most
     end = clock() + seconds
     return lambda samples: clock() < end
+
+
+def told(found: Candidate, perspective: Perspective) -> Candidate:
+    """A move with chances in place of what a search makes of it."""
+    value, low, high = (chance(each, perspective) for each in (found.value, found.low, found.high))
+    return replace(found, value=value, low=low, high=high)
+
+
+def chance(value: float, perspective: Perspective) -> float:
+    return round(chance_told(perspective.game, perspective.seats, value), 4)
 
 
 def measured(candidate: Candidate, value: float, samples: int) -> Candidate:

@@ -53,14 +53,17 @@ def choose(job: Job, slot: int) -> str:
 
 def advise(job: Job, slot: int) -> list[Candidate]:
     """The legal actions with what a search or a plan thinks of them, best first."""
-    return _candidates(_adviser(job, slot), _perspective(job), Rng(job.seed))
+    perspective = _perspective(job)
+    found = _candidates(_adviser(job, slot), perspective, Rng(job.seed))
+    return [appraisal.told(each, perspective) for each in found]
 
 
 def appraise(played: tuple[Job, str], slot: int) -> Verdict:
     """What an action that was played is worth beside the best one."""
     job, action = played
     bot, perspective, rng = _adviser(job, slot), _perspective(job), Rng(job.seed)
-    return appraisal.appraise(bot, perspective, _candidates(bot, perspective, rng), action, rng)
+    found = _candidates(bot, perspective, rng)
+    return appraisal.appraise(bot, perspective, found, action, rng).told(perspective)
 
 
 def _adviser(job: Job, slot: int) -> Adviser:
