@@ -72,8 +72,8 @@ MANNERS: Final[dict[str, list[Manner]]] = {
     "chasms": [
         glance(1, 0.9, in_mind=8),
         glance(1, 0.19, in_mind=6),
-        glance(1, 0.07),
-        search(50, 0.03),
+        glance(1, 0.075),
+        search(70, 0.025),
         search(3000),
     ],
     "the-abandons": [
