@@ -12,6 +12,8 @@ from tests.browser.words import Words
 
 MOST_TURNS = 400
 BY_HAND = 2
+# On a busy machine a page that looks on can be many turns behind the match.
+CATCH_UP_MS = 90_000
 
 
 class TablePage:
@@ -76,8 +78,11 @@ class TablePage:
         return self.decision.inner_text()
 
     def next_press(self) -> Locator:
-        """What leads on: the gold button or the last one, or a thing on the table to choose."""
-        return self.buttons.last if self.buttons.count() > 0 else self.things.first
+        """What leads on: the gold button or the last one, or a thing on the table to choose.
+
+        Of things the last one: in a full hand each lies over the middle of the one before it.
+        """
+        return self.buttons.last if self.buttons.count() > 0 else self.things.last
 
     def press_on(self) -> None:
         self.next_press().click()
@@ -118,9 +123,10 @@ class TablePage:
     def wait_for(self, rule: str | None) -> None:
         """Wait until something is asked by this rule; without one, until the match is over."""
         if rule is None:
-            expect(self.result).to_be_visible()
+            expect(self.result).to_be_visible(timeout=CATCH_UP_MS)
         else:
-            expect(self.decision.locator(".rule")).to_have_text(self.words("bar.rule", id=rule))
+            asked = self.words("bar.rule", id=rule)
+            expect(self.decision.locator(".rule")).to_have_text(asked, timeout=CATCH_UP_MS)
 
     def wait_for_change(self, before: str) -> None:
         """Wait until the decision is another one, or none."""
