@@ -103,6 +103,7 @@ def test_the_question_holds_what_the_page_says(tmp_path: Path) -> None:
         ("import sys; sys.stdin.readline(); print('{}', flush=True)", "bot/garbled"),
         ("import sys; sys.stdout.buffer.write(bytes([255, 10]))", "bot/garbled"),
         ("pass", "bot/ended"),
+        ("while True: print('fly', end='')", "bot/garbled"),
     ],
 )
 def test_a_program_that_misbehaves_is_told_so(program: str, code: str) -> None:

@@ -28,6 +28,7 @@ PATIENCE = 60.0  # seconds for one answer
 SECONDS_TO_END = 1.0
 SEEDS = 1 << 31
 SHOWN = 200  # characters of a wrong answer
+LONGEST = 1 << 16  # characters of a line; a longer one is no answer
 
 
 def shown_name(spec: str) -> str:
@@ -56,8 +57,10 @@ class OutsideBot(Bot):
     def _read(self, output: IO[str]) -> None:
         """In a thread of its own: a pipe cannot be waited for with a limit everywhere."""
         with output:
-            for line in output:
+            while line := output.readline(LONGEST):
                 self.answers.put(line)
+                if len(line) == LONGEST:  # whoever writes without end is not read to the end
+                    return
         self.answers.put("")  # it has ended
 
     def choose(self, perspective: Perspective, rng: Rng) -> Action:
