@@ -1,13 +1,15 @@
-"""What the commands arena and study refuse before the first game."""
+"""What the commands arena and study refuse before the first game, tell and keep."""
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from fathomless.arena.plan import Plan
-from tests.cli.commands import refusal, run
+from fathomless.cli.arena import deals_words
+from tests.cli.commands import PROGRAM, ROOT, refusal, run
 
 BOTS = ("arena", "the-abyss", "--bots", "random,greedy", "--games", "2")
 STUDY = ("study", "the-abyss", "--games", "2")
@@ -71,3 +73,29 @@ def test_the_page_of_an_earlier_study_stays_until_there_is_a_new_one(tmp_path: P
         assert refusal(result) == "options/invalid"
     assert page.read_text() == "earlier"
     assert not new.exists()
+
+
+@pytest.mark.parametrize(
+    ("played", "told"),
+    [
+        (36, "36 of the 150 games of one"),
+        (150, "1 deal"),
+        (160, "1 whole deal and 10 of the 150 games of one"),
+        (300, "2 deals"),
+        (301, "2 whole deals and 1 of the 150 games of one"),
+    ],
+)
+def test_on_how_many_deals_a_tournament_was(played: int, told: str) -> None:
+    assert deals_words(played, 150) == told
+
+
+def test_the_report_is_written_though_nobody_reads_the_table(tmp_path: Path) -> None:
+    command = [*PROGRAM, *BOTS, "--out", str(tmp_path / "kept")]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        process.wait(timeout=60)
+    assert (tmp_path / "kept" / "report.html").is_file()
+    assert (tmp_path / "kept" / "results.json").is_file()

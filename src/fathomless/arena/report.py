@@ -107,7 +107,10 @@ def verdict_words(result: TournamentResult) -> str:
 
 
 def _verdict(result: TournamentResult) -> str:
-    explanation = "A sequential test that is wrong in at most 5 cases of 100 stops when it knows."
+    explanation = (
+        "A sequential test: of equal bots it calls the first better in at most 5 cases of 100,"
+        " and misses one that scores 53 % in at most 5."
+    )
     words = verdict_words(result)
     return section("The answer", explanation, f'<p class="verdict">{words}</p>')
 

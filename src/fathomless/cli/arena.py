@@ -87,12 +87,13 @@ def arena(
     seed = seed_of(out) if seed is None else seed
     plan = make_plan(game, specs, seats, lone, seed, read_settings(option or []))
     result = run(plan, games, backend_of(jobs, cluster), out, better)
+    written = [] if out is None else write(result, out)  # first: whoever reads may go away
     if as_json:
         print_json(result.to_json())
-    else:
-        print_result(result)
-    if out is not None:
-        write(result, out, quiet=as_json)
+        return
+    print_result(result)
+    if written:
+        typer.echo(" written: " + ", ".join(str(path) for path in written))
 
 
 def seed_of(out: Path | None) -> str:
@@ -197,10 +198,21 @@ def print_result(result: TournamentResult) -> None:
     if result.verdict is not None:
         console.print(Text(f"\n {verdict_words(result)}"))
     seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
-    console.print(Text(f"\n {len(result.records):,} games at {seats}, {result.seconds:.1f} s"))
+    played = len(result.records)
+    deals = deals_words(played, plan.games_per_deal)
+    console.print(Text(f"\n {played:,} games at {seats}, {deals}, {result.seconds:.1f} s"))
     console.print(Text(f" {plan.game} · {settings} · seed {one_line(plan.seed)}", style="dim"))
     console.print()
     console.print(ends_table(plan.game, result.reasons))
+
+
+def deals_words(played: int, per_deal: int) -> str:
+    """On how many deals so many games are; luck hits all alike on whole ones alone."""
+    whole, rest = divmod(played, per_deal)
+    if not rest:
+        return "1 deal" if whole == 1 else f"{whole:,} deals"
+    of_it = f"{rest} of the {per_deal} games of one"
+    return f"{whole:,} whole {'deal' if whole == 1 else 'deals'} and {of_it}" if whole else of_it
 
 
 def table_of(result: TournamentResult) -> Table:
@@ -256,8 +268,8 @@ def cells(result: TournamentResult, entrant: int) -> list[str]:
     ]
 
 
-def write(result: TournamentResult, folder: Path, quiet: bool) -> None:
-    """The report beside the games."""
+def write(result: TournamentResult, folder: Path) -> list[Path]:
+    """The report beside the games; its files."""
     from importlib.util import find_spec
 
     from fathomless.arena.report import write_parquet, write_report
@@ -265,5 +277,4 @@ def write(result: TournamentResult, folder: Path, quiet: bool) -> None:
     written = write_report(result, folder)
     if find_spec("pyarrow") is not None:
         written.append(write_parquet(result, folder))
-    if not quiet:
-        typer.echo(" written: " + ", ".join(str(path) for path in written))
+    return written
