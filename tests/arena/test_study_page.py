@@ -8,12 +8,24 @@ import pytest
 
 from fathomless import games
 from fathomless.arena.page_text import ENGLISH, PAGES, POLISH, PageWords
-from fathomless.arena.study import StudyResult, study
+from fathomless.arena.study import FEWEST, StudyResult, study
 from fathomless.arena.study_page import html
 from fathomless.arena.words import name_of, thing_of, title_of
 from fathomless.core.message import Value
 
-NAMES = ("game", "games", "bots", "settings", "count", "low", "high", "middle", "least", "most")
+NAMES = (
+    "game",
+    "games",
+    "bots",
+    "settings",
+    "count",
+    "low",
+    "high",
+    "middle",
+    "least",
+    "most",
+    "few",
+)
 WORDS: dict[str, Value] = dict.fromkeys((*NAMES, "ties", "total", "mean"), "x")
 
 
@@ -73,6 +85,18 @@ def test_what_only_repeats_another_chapter_is_left_out() -> None:
     told = [title for title in titles if title.startswith("Monsters")]
     assert told[0] == "Monsters from whom VP were taken"
     assert set(told[1:]) <= {"Monsters attacked again"}
+
+
+@pytest.mark.parametrize("count", [2, 60])
+def test_what_was_done_too_seldom_is_counted(count: int) -> None:
+    result = studied("chasms", count)
+    rare = sum(
+        deed.won.of < FEWEST and title_of(games.get("chasms"), deed.kind, deed.noun) is not None
+        for deed in result.deeds
+    )
+    assert rare > 0
+    told = f"Left out, as done fewer than {FEWEST} times: {rare}."
+    assert told in chapters(result)["Who did what, and who won"]
 
 
 def test_one_game_is_no_games() -> None:

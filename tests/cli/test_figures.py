@@ -42,6 +42,13 @@ def test_a_simulation_as_a_table() -> None:
     assert result.stderr == ""
 
 
+def test_bots_with_long_names_can_be_told_apart() -> None:
+    bots = ("ismcts:50", "ismcts:50+")
+    result = run("simulate", "the-abyss", "--seats", ",".join(bots), "--games", "2", "--seed", "m")
+    assert result.exit_code == 0
+    assert "…" not in result.stdout
+
+
 @pytest.mark.parametrize(
     ("command", "game", "seats"),
     [

@@ -10,7 +10,7 @@ from fathomless.arena import charts
 from fathomless.arena.charts import LESS, MORE, UNCLEAR, Scale
 from fathomless.arena.page import cell, fold, section, table
 from fathomless.arena.page_text import PageWords
-from fathomless.arena.study import Chapter, DeedResult, StudyResult
+from fathomless.arena.study import FEWEST, Chapter, DeedResult, StudyResult
 from fathomless.arena.tournament import Rate
 from fathomless.arena.words import name_of, thing_of, title_of
 
@@ -21,11 +21,13 @@ EMPTY = '<td class="below"></td>'
 
 def deeds(result: StudyResult, words: PageWords) -> list[str]:
     """How to read them, then a section for each kind of deed."""
-    chapters = result.chapters()
+    chapters, rare = result.chapters(), result.left_out()
+    left_out = words("deeds.rare", few=FEWEST, n=rare) if rare else ""
     if not chapters:
-        return []
+        return [section(words("deeds.title"), left_out)] if rare else []
     mean = words.percent(result.won.rate)
     about = words("deeds.about", seats=result.plan.seats, mean=mean)
+    about = f"{about} {left_out}".rstrip()
     names = [words("deeds.more"), words("deeds.less"), words("deeds.unclear")]
     first = section(words("deeds.title"), about, charts.legend(names, [MORE, LESS, UNCLEAR]))
     return [first, *(_chapter(result, chapter, words) for chapter in chapters)]

@@ -32,6 +32,7 @@ ENGLISH: Final[dict[str, str]] = {
     "deeds.about": "The bar shows in how many of all {seats, plural, =1 {games} other {seats}} it "
     "was done, the dot how many of these won, with a 95 % interval. The dashed line is the mean of "
     "all: {mean}. What goes together with winning need not be its cause.",
+    "deeds.rare": "Left out, as done fewer than {few} times: {n}.",
     "deeds.more": "won clearly more often than the mean",
     "deeds.less": "won clearly less often",
     "deeds.unclear": "no clear difference",
@@ -70,6 +71,7 @@ POLISH: Final[dict[str, str]] = {
     "ilu ze wszystkich miejsc}} to zrobiono, a kropka, ile z nich wygrało, z przedziałem ufności "
     "95 %. Linia przerywana to średnia wszystkich: {mean}. To, co idzie w parze z wygraną, nie "
     "musi być jej przyczyną.",
+    "deeds.rare": "Pominięto, bo rzadsze niż {few} razy: {n}.",
     "deeds.more": "wygrane wyraźnie częstsze od średniej",
     "deeds.less": "wygrane wyraźnie rzadsze",
     "deeds.unclear": "bez wyraźnej różnicy",

@@ -142,6 +142,12 @@ class StudyResult:
         known = {title: place for place, title in enumerate(order)}
         return sorted(found, key=lambda chapter: known.get(chapter.title, len(known)))
 
+    def left_out(self) -> int:
+        """How many deeds would be in a chapter, had they been done more often."""
+        game = games.get(self.plan.game)
+        rare = [deed for deed in self.deeds if deed.won.of < FEWEST]
+        return sum(words.title_of(game, deed.kind, deed.noun) is not None for deed in rare)
+
     def ends(self) -> list[tuple[str, int]]:
         """How games ended, in words, and how many."""
         return words.ends_in_words(self.plan.game, self.reasons)

@@ -65,7 +65,7 @@ def print_result(result: SimulationResult) -> None:
     from fathomless.play.terminal.screen import make_console
 
     table = Table(box=None, header_style="dim")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for head in ("wins", "win rate", "95 %", "mean total", "95 %", "mean place"):
         table.add_column(head, justify="right", no_wrap=True)
     for entrant in result.entrants:

@@ -80,6 +80,7 @@ def print_result(result: StudyResult) -> None:
     from rich.text import Text
 
     from fathomless.arena.page import percent
+    from fathomless.arena.study import FEWEST
     from fathomless.play.terminal.screen import make_console
 
     console = make_console()
@@ -103,6 +104,8 @@ def print_result(result: StudyResult) -> None:
     for chapter in result.chapters():
         console.print()
         console.print(chapter_table(chapter, result.those))
+    if rare := result.left_out():
+        console.print(Text(f"\n left out, as done fewer than {FEWEST} times: {rare:,}"))
 
 
 def write(result: StudyResult, path: Path, quiet: bool) -> None:
