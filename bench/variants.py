@@ -1,0 +1,114 @@
+"""What another manner would bring the search of Chasms: waiting for a death, or another horizon.
+
+    python bench/variants.py --seats 4 --against random --games 120 --waits 0 1.5
+    python bench/variants.py --seats 4 --against itself --games 40 --iterations 60 --waits 0 1
+    python bench/variants.py --seats 2 --against greedy --games 240 --horizon 0 1
+
+A death in the last round makes the player with the least VP win. Whoever takes a death for likelier
+than the learned weights do keeps few VP and waits for it: `--waits` is added to the strength of
+every death. `--horizon` is how many turns the search looks ahead, its own among them; at 2 seats
+its own comes on top. Every game is another deal, as its Monsters say much about who wins, and the
+seats take turns. Against itself it sits everywhere, and only the length tells. Run it on the
+compiled package.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass, field
+
+from fathomless import bots, games
+from fathomless.arena.statistics import wilson
+from fathomless.bots.bot import Bot
+from fathomless.bots.evaluations.chasms import HORIZON, ChasmsEvaluation
+from fathomless.bots.evaluations.learned import load
+from fathomless.bots.ismcts import IsmctsBot
+from fathomless.bots.playout import play_bots
+from fathomless.core.rng import Rng
+from fathomless.games.chasms.state import ChasmsState
+
+ITSELF = "itself"
+
+
+@dataclass
+class Tally:
+    """What came of the games of one manner."""
+
+    games: int = 0
+    won: float = 0.0
+    turns: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+
+    def add(self, state: ChasmsState, place: int) -> None:
+        """One finished game, with the manner in this seat."""
+        outcome = state.outcome()
+        self.games += 1
+        self.won += outcome.share(place)
+        self.turns += state.slots
+        self.endings[outcome.reason] += 1
+
+    def __str__(self) -> str:
+        low, high = (100 * bound for bound in wilson(self.won, self.games))
+        endings = ", ".join(f"{name} {count}" for name, count in sorted(self.endings.items()))
+        return (
+            f"{self.won:g} of {self.games} = {100 * self.won / self.games:.1f} %"
+            f" [{low:.1f}, {high:.1f}], {self.turns / self.games:.0f} turns a game; {endings}"
+        )
+
+
+def searching(iterations: int, waits: float, horizon: int) -> IsmctsBot:
+    """A search that takes deaths for so much likelier, and looks so far ahead."""
+    evaluation = ChasmsEvaluation()
+    lists = evaluation.lists()
+    evaluation.weights = load("chasms", lists, evaluation.names, evaluation.phases)
+    somebody = evaluation.names.index("somebody")
+    for name, phases in zip(lists, evaluation.weights, strict=True):
+        if name.endswith("death"):
+            for weights in phases:
+                weights[somebody] += waits
+    evaluation.horizon = horizon
+    bot = IsmctsBot("ismcts", iterations)
+    bot.evaluation = evaluation
+    return bot
+
+
+def measure(bot: Bot, others: Bot, seats: int, count: int, seed: str) -> Tally:
+    """So many games of the bot alone against the others."""
+    tally = Tally()
+    for number in range(count):
+        place = number % seats
+        state = games.get("chasms").start(seats, f"{seed} {number}", {"factions": "random"})
+        assert isinstance(state, ChasmsState)
+        players = [bot if seat == place else others for seat in range(seats)]
+        rngs = [Rng(f"{seed} {number}: seat {seat}") for seat in range(seats)]
+        play_bots(state, players, rngs, [])
+        tally.add(state, place)
+    return tally
+
+
+def main() -> None:
+    """Play, and print a line for each manner."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--against", default="greedy", metavar="BOT", help=f"or {ITSELF!r}")
+    parser.add_argument("--games", type=int, default=200, help="for each line")
+    parser.add_argument("--iterations", type=int, default=300)
+    parser.add_argument("--waits", type=float, nargs="+", default=[0.0])
+    parser.add_argument("--horizon", type=int, nargs="+", default=[HORIZON])
+    parser.add_argument("--seed", default="waiting")
+    given = parser.parse_args()
+    for waits in given.waits:
+        for horizon in given.horizon:
+            bot = searching(given.iterations, waits, horizon)
+            others = bot if given.against == ITSELF else bots.make(given.against)
+            found = measure(bot, others, given.seats, given.games, given.seed)
+            print(
+                f"{given.seats} seats, ismcts:{given.iterations}, waits {waits:g},"
+                f" horizon {horizon}, against {given.against}: {found}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
