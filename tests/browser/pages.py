@@ -13,7 +13,8 @@ from tests.browser.words import Words
 MOST_TURNS = 400
 BY_HAND = 2
 # On a busy machine a page that looks on can be many turns behind the match.
-CATCH_UP_MS = 90_000
+CATCH_UP_MS = 180_000
+MOST_LOOKS = 3_000  # 20 ms apart: as long as anything else is waited for
 
 
 class TablePage:
@@ -134,6 +135,18 @@ class TablePage:
             "([region, before]) => !region.isConnected || region.innerText !== before",
             arg=[self.decision.element_handle(), before],
         )
+
+
+def wait_for_any(*players: TablePage) -> TablePage | None:
+    """The player who is asked, or None when the match is over for all."""
+    for _ in range(MOST_LOOKS):
+        for player in players:
+            if player.is_asked() and not player.is_over():
+                return player
+        if all(player.is_over() for player in players):
+            return None
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked, and it is not over")
 
 
 class SetUpPage:

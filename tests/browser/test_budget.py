@@ -1,4 +1,4 @@
-"""How much is loaded, and how soon something is seen."""
+"""How much is loaded, and how soon something is seen. `make test-browser` runs these alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.words import Words
 
 MOST_BYTES = 300_000
 MOST_MS = 1_000
-MOST_VISITS = 3  # the quickest counts: this machine has other work too
+MOST_VISITS = 12  # the quickest counts: this machine has other work too
 
 
 def home(page: Page, language: str = "en") -> None:

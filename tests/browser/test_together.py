@@ -11,7 +11,7 @@ from fathomless.server.testing import ServerProcess, server
 from tests.browser.cable import Cable
 from tests.browser.conftest import Open
 from tests.browser.matches import BOT, ME, OPEN, link, me, table
-from tests.browser.pages import MOST_TURNS, SetUpPage, TablePage
+from tests.browser.pages import CATCH_UP_MS, MOST_TURNS, SetUpPage, TablePage, wait_for_any
 from tests.browser.words import Words
 
 WORDS = Words()
@@ -27,18 +27,6 @@ def play_on(*players: TablePage, turns: int = MOST_TURNS) -> bool:
             return True
         asked.press_on()
     return False
-
-
-def wait_for_any(*players: TablePage) -> TablePage | None:
-    """The player who is asked, or None when the match is over for all."""
-    for _ in range(1_000):
-        for player in players:
-            if player.is_asked() and not player.is_over():
-                return player
-        if all(player.is_over() for player in players):
-            return None
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked, and it is not over")
 
 
 def join(page: Page, name: str) -> TablePage:
@@ -95,7 +83,7 @@ def test_clients_go_on_by_themselves_after_the_server_was_killed(
         first.kill()
         expect(page.get_by_text(WORDS("net.lost"))).to_be_visible()
         with server(database, port=first.port):
-            expect(page.get_by_text(WORDS("net.lost"))).to_be_hidden(timeout=40_000)
+            expect(page.get_by_text(WORDS("net.lost"))).to_be_hidden(timeout=CATCH_UP_MS)
             assert seen.prompt() == before
             assert play_on(seen)
 

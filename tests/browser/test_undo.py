@@ -8,7 +8,7 @@ from fathomless import games
 from fathomless.server.client import new_table
 from tests.browser.conftest import Open
 from tests.browser.matches import BOT, ME, link, me, table
-from tests.browser.pages import TablePage
+from tests.browser.pages import TablePage, wait_for_any
 from tests.browser.words import Words
 
 WORDS = Words()
@@ -73,7 +73,8 @@ def first_to_draft(seat: int) -> str:
 def test_others_are_asked_and_may_refuse(open_page: Open, address: str) -> None:
     made = table(address, [me("Ada"), me("Bea")])
     players = [TablePage(open_page(link(made, seat))) for seat in (0, 1)]
-    asked = next(p for p in players if waits(p))
+    asked = wait_for_any(*players)
+    assert asked is not None
     other = next(p for p in players if p is not asked)
     before = asked.prompt()
     asked.option(DRAW).first.click()
@@ -91,9 +92,3 @@ def test_others_are_asked_and_may_refuse(open_page: Open, address: str) -> None:
         else:
             expect(asked.page.get_by_text(WORDS("undo.refused")).first).to_be_visible()
             expect(asked.decision).to_have_text(now, use_inner_text=True)
-
-
-def waits(player: TablePage) -> bool:
-    expect(player.decision).to_be_visible()
-    player.page.wait_for_timeout(300)
-    return player.is_asked()

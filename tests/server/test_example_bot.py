@@ -26,7 +26,7 @@ def node() -> str:
 
 def play(*arguments: str) -> dict[str, object]:
     done = subprocess.run(
-        [node(), str(BOT), *arguments], capture_output=True, text=True, timeout=90, check=False
+        [node(), str(BOT), *arguments], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
     assert "refused" not in done.stderr

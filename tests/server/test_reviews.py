@@ -114,7 +114,7 @@ def test_a_review_grows_until_it_is_whole(tmp_path: Path, monkeypatch: pytest.Mo
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
             async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-                return await asyncio.wait_for(scenario(client), 60)
+                return await asyncio.wait_for(scenario(client), 180)
 
     review = asyncio.run(whole())
     assert not review["failed"]

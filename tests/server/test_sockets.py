@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 def run(scenario: Awaitable[T]) -> T:
     async def bounded() -> T:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             return await scenario
 
     return asyncio.run(bounded())
