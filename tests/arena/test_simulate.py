@@ -11,8 +11,9 @@ from fathomless.arena.result import SimulationResult
 from fathomless.arena.simulate import simulate
 from fathomless.arena.workers import ArenaError, play_in_processes
 from fathomless.core.errors import SetupError
+from fathomless.core.event import Event
 
-SHORT = {"target": 20}
+SHORT: dict[str, object] = {"target": 20}
 
 
 def test_a_match_is_its_arguments() -> None:
@@ -32,20 +33,37 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     assert [e.wins for e in alone.entrants] == [e.wins for e in together.entrants]
 
 
+def before_the_first_turn(journal: list[Event]) -> list[object]:
+    """What no player has a part in: who begins, who panics, which card is turned up."""
+    kinds = [event.kind for event in journal]
+    return [(event.kind, event.facts) for event in journal[: kinds.index("turn")]]
+
+
 def test_everybody_plays_every_seat_on_the_same_deals() -> None:
-    # Equal bots with the same generator per seat: each deal is three times the same game.
-    result = simulate("the-abyss", ["random"] * 3, 30, "rotation", SHORT)
-    assert [entrant.wins for entrant in result.entrants] == [10.0, 10.0, 10.0]
-    assert len({entrant.mean_total for entrant in result.entrants}) == 1
-    assert sum(entrant.mean_rank for entrant in result.entrants) == pytest.approx(6.0)
+    plan = Plan("the-abyss", ("random", "greedy"), "rotation", {}, ((0, 1),))
+    for first in (0, 2, 4):
+        journals: list[list[Event]] = [[], []]
+        for rotation, journal in enumerate(journals):
+            plan.match(first + rotation, journal)
+        assert plan.seating(first) != plan.seating(first + 1)
+        assert before_the_first_turn(journals[0]) == before_the_first_turn(journals[1])
 
 
-def test_a_deal_is_played_in_every_rotation() -> None:
-    plan = Plan("the-abyss", ("greedy", "random"), "plan", {}, ((0, 1),))
-    straight = play_match("the-abyss", ["greedy", "random"], "plan/0").outcome
-    swapped = play_match("the-abyss", ["random", "greedy"], "plan/0").outcome
-    assert (plan.play(0).seating, plan.play(0).totals) == ((0, 1), tuple(straight.totals))
-    assert (plan.play(1).seating, plan.play(1).totals) == ((1, 0), tuple(swapped.totals))
+def test_the_same_bot_on_every_seat_plays_no_game_twice() -> None:
+    plan = Plan("the-abyss", ("random",) * 3, "copies", SHORT, ((0, 1, 2),))
+    for deal in range(4):
+        games = [plan.match(3 * deal + rotation) for rotation in range(3)]
+        assert len({tuple(map(str, game.actions)) for game in games}) == 3
+    assert plan.match(4).actions == plan.match(4).actions
+
+
+def test_a_game_is_its_deal_and_the_chance_of_its_bots() -> None:
+    def actions(seed: str, chance: str | None) -> list[str]:
+        seats = ["random", "random"]
+        return [*map(str, play_match("the-abyss", seats, seed, SHORT, chance=chance).actions)]
+
+    assert actions("a", "x") == actions("a", "x") != actions("a", "y")
+    assert actions("a", None) == actions("a", "a")
 
 
 def test_the_result_as_plain_data() -> None:

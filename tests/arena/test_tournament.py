@@ -12,7 +12,7 @@ from fathomless.arena import report
 from fathomless.arena.plan import GameRecord, Plan, all_line_ups, lone_line_ups, make_plan
 from fathomless.arena.ratings import rate
 from fathomless.arena.sequential import SequentialTest
-from fathomless.arena.store import FILE, GameStore
+from fathomless.arena.store import FILE, FORMAT, GameStore
 from fathomless.arena.tournament import TournamentResult, run
 from fathomless.arena.workers import ArenaError, play_games
 from fathomless.core.errors import SetupError
@@ -63,8 +63,9 @@ def test_the_stronger_bot_is_rated_higher_and_the_figures_agree() -> None:
     assert sum(result.reasons.values()) == 40
 
 
-def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    plan = plan_of("random", "greedy")
+@pytest.mark.parametrize("specs", [("random", "greedy"), ("random", "random")])
+def test_the_result_does_not_depend_on_the_number_of_processes(specs: tuple[str, ...]) -> None:
+    plan = plan_of(*specs)
     assert run(plan, 24) == run(plan, 24, partial(play_games, jobs=2))
 
 
@@ -208,6 +209,18 @@ def test_another_tournament_does_not_mix_with_it(tmp_path: Path) -> None:
     with pytest.raises(ArenaError) as caught:
         play(tmp_path, 2, seed="another")
     assert caught.value.code == "arena/other-plan"
+
+
+def test_games_of_an_older_format_do_not_mix_with_new_ones(tmp_path: Path) -> None:
+    play(tmp_path, 2)
+    path = tmp_path / FILE
+    older = path.read_text().replace(f'"format": {FORMAT}', f'"format": {FORMAT - 1}')
+    path.write_text(older)
+    with pytest.raises(ArenaError) as caught:
+        play(tmp_path, 2)
+    assert caught.value.code == "arena/other-format"
+    assert f"format {FORMAT - 1}" in caught.value.message
+    assert path.read_text() == older
 
 
 def test_a_line_that_is_no_game_is_named(tmp_path: Path) -> None:

@@ -30,16 +30,20 @@ def play_match(
     options: Mapping[str, object] | None = None,
     clock: Callable[[], float] | None = None,
     journal: list[Event] | None = None,
+    chance: str | None = None,
 ) -> MatchResult:
     """Let bots play a match, one spec per seat.
 
     The same arguments always give the same match, unless a bot searches by time. Each seat's bot
-    has a generator of its own, made from the seed and the seat, so that no bot's luck depends on
-    how much of it the others use. A journal hears all that happens.
+    has a generator of its own, made from the chance and the seat, so that no bot's luck depends on
+    how much of it the others use. Matches with one seed are one deal; where they differ in chance,
+    the same bots need not play it alike. Without a chance the seed is that too. A journal hears
+    all that happens.
     """
     state = games.get(game).start(len(seats), seed, options, journal)
     players = [make_player(spec, clock) for spec in seats]
-    rngs = [Rng(f"{seed}/bot/{seat}") for seat in range(len(seats))]
+    bots_seed = seed if chance is None else chance
+    rngs = [Rng(f"{bots_seed}/bot/{seat}") for seat in range(len(seats))]
     actions: list[Action] = []
     play_bots(state, players, rngs, actions)
     return MatchResult(state.outcome(), actions)

@@ -83,10 +83,15 @@ class Plan:
         return GameRecord.of(self.seating(number), self.match(number))
 
     def match(self, number: int, journal: list[Event] | None = None) -> MatchResult:
-        """The whole of one game; a journal hears all that happens."""
+        """The whole of one game; a journal hears all that happens.
+
+        Games of one deal share its seed. What bots leave to chance is drawn anew in each of them:
+        else the same bot on all seats would play one game again and again.
+        """
         specs = [self.specs[entrant] for entrant in self.seating(number)]
-        seed = f"{self.seed}/{self.deal(number)}"
-        return play_match(self.game, specs, seed, self.options, time.perf_counter, journal)
+        deal, chance = f"{self.seed}/{self.deal(number)}", f"{self.seed}/game/{number}"
+        clock = time.perf_counter
+        return play_match(self.game, specs, deal, self.options, clock, journal, chance)
 
 
 def ranks_of(ranking: list[list[int]]) -> tuple[float, ...]:

@@ -12,7 +12,8 @@ from fathomless.arena.plan import GameRecord, Plan
 from fathomless.arena.workers import ArenaError, Records
 
 FILE = "games.jsonl"
-FORMAT = 1
+# 1: bots had the same chance in all games of a deal. Such games do not go on as others began.
+FORMAT = 2
 
 
 class GameStore:
@@ -42,11 +43,7 @@ class GameStore:
         kept = whole[: whole.rfind(b"\n") + 1]
         lines = kept.decode("utf-8").splitlines()
         if not lines or lines[0] != self.head:
-            raise ArenaError(
-                "arena/other-plan",
-                f"{self.path} holds the games of another tournament; choose another folder, or "
-                f"give the same bots, seats, seed and options to continue it.",
-            )
+            raise self._refusal(lines[0] if lines else "")
         for number, line in enumerate(lines[1:], 2):
             try:
                 game, record = _read_line(line)
@@ -56,6 +53,21 @@ class GameStore:
                 ) from error
             self.records[game] = record
         self.file.truncate(len(kept))
+
+    def _refusal(self, head: str) -> ArenaError:
+        """Why these games cannot go on."""
+        written = _format_of(head)
+        if written not in (None, FORMAT):
+            return ArenaError(
+                "arena/other-format",
+                f"{self.path} holds games of format {written}, and this version plays format "
+                f"{FORMAT}: they do not mix. They stay as they are; choose another folder.",
+            )
+        return ArenaError(
+            "arena/other-plan",
+            f"{self.path} holds the games of another tournament; choose another folder, or "
+            f"give the same bots, seats, seed and options to continue it.",
+        )
 
     def add(self, records: Mapping[int, GameRecord]) -> None:
         """Some more games, on disk before this returns."""
@@ -99,6 +111,15 @@ def check_writable(path: Path) -> None:
             path.unlink()
     except OSError as error:
         raise unwritable(path, error) from error
+
+
+def _format_of(head: str) -> int | None:
+    """The format that a first line names; None if it is no first line of ours."""
+    try:
+        written = json.loads(head)["format"]
+    except (ValueError, KeyError, TypeError):
+        return None
+    return written if isinstance(written, int) else None
 
 
 def _plain(plan: Plan) -> dict[str, object]:
