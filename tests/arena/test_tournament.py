@@ -2,6 +2,7 @@ import json
 import random
 import subprocess
 import sys
+from collections import Counter
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from pyarrow import parquet
 from fathomless.arena import report
 from fathomless.arena.plan import GameRecord, Plan, all_line_ups, lone_line_ups, make_plan
 from fathomless.arena.ratings import rate
-from fathomless.arena.sequential import SequentialTest
+from fathomless.arena.sequential import Answer, SequentialTest
 from fathomless.arena.store import FILE, FORMAT, GameStore
 from fathomless.arena.tournament import TournamentResult, run
 from fathomless.arena.workers import ArenaError, play_games
@@ -140,8 +141,11 @@ def deals(chance: float, seed: str, count: int = 4000) -> dict[int, GameRecord]:
     return records
 
 
-@pytest.mark.parametrize(("chance", "answer"), [(0.6, True), (0.5, False), (0.4, False)])
-def test_the_test_finds_the_truth_and_stops_early(chance: float, answer: bool) -> None:
+@pytest.mark.parametrize(
+    ("chance", "answer"),
+    [(0.6, Answer.BETTER), (0.5, Answer.SAME), (0.4, Answer.WORSE), (0.02, Answer.WORSE)],
+)
+def test_the_test_finds_the_truth_and_stops_early(chance: float, answer: Answer) -> None:
     plan = plan_of("random", "greedy")
     verdicts = [
         SequentialTest(plan).look(deals(chance, f"{chance} {number}")) for number in range(40)
@@ -150,13 +154,49 @@ def test_the_test_finds_the_truth_and_stops_early(chance: float, answer: bool) -
     assert all(verdict.deals < 4000 for verdict in verdicts)
 
 
+def answers(chance: float, correlated: bool, times: int = 300) -> Counter[Answer | None]:
+    """What the test says of one who wins with this chance, over 6,000 deals of two games."""
+    luck, found = random.Random(f"{chance} {correlated}"), Counter[Answer | None]()
+    for _ in range(times):
+        test = SequentialTest(plan_of("random", "greedy"))
+        while test.verdict.answer is None and test.verdict.deals < 6000:
+            first = luck.random() < chance
+            second = first if correlated else luck.random() < chance
+            test.verdict = test.take((first + second) / 2)
+        found[test.verdict.answer] += 1
+    return found
+
+
+@pytest.mark.parametrize("correlated", [False, True])
+def test_the_test_errs_as_seldom_as_it_promises(correlated: bool) -> None:
+    """5 of 100 are 15 of 300; 7 more come by chance once in 30 times."""
+    same = answers(0.5, correlated)
+    assert same[Answer.BETTER] + same[Answer.WORSE] <= 22
+    better, worse = answers(0.53, correlated), answers(0.47, correlated)
+    assert better[Answer.SAME] <= 22
+    assert worse[Answer.SAME] <= 22
+    assert better[Answer.WORSE] == worse[Answer.BETTER] == 0
+
+
+def test_a_bot_that_is_crushed_is_called_clearly_worse() -> None:
+    result = run(plan_of("random", "greedy"), 400, decide=True)
+    assert result.verdict is not None
+    assert result.verdict.answer is Answer.WORSE
+    assert report.verdict_words(result).startswith("random is clearly worse than greedy: it scores")
+    told = result.to_json()["verdict"]
+    assert isinstance(told, dict)
+    assert told["answer"] == "clearly worse"
+    assert told["promise"] == {"false_alarm": 0.05, "missed": 0.05, "margin": 0.03}
+    assert "Of equal bots it tells a clear difference in at most 5 cases" in report.html(result)
+
+
 def test_a_missing_deal_stops_the_look_until_it_comes() -> None:
     records = deals(0.9, "gap")
     test = SequentialTest(plan_of("random", "greedy"))
     gap = records.pop(7)
     assert test.look(records).deals == 3
     records[7] = gap
-    assert test.look(records).answer is True
+    assert test.look(records).answer is Answer.BETTER
 
 
 def test_which_of_two_is_better_counts_no_game_behind_the_answer() -> None:
@@ -165,9 +205,9 @@ def test_which_of_two_is_better_counts_no_game_behind_the_answer() -> None:
     together = run(plan, 400, partial(play_games, jobs=2), decide=True)
     assert alone == together
     assert alone.verdict is not None
-    assert alone.verdict.answer is True
+    assert alone.verdict.answer is Answer.BETTER
     assert len(alone.records) == 2 * alone.verdict.deals < 400
-    assert report.verdict_words(alone).startswith("greedy is better than random")
+    assert report.verdict_words(alone).startswith("greedy is clearly better than random")
 
 
 def test_better_is_a_question_about_two() -> None:

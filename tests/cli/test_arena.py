@@ -99,3 +99,11 @@ def test_the_report_is_written_though_nobody_reads_the_table(tmp_path: Path) -> 
         process.wait(timeout=60)
     assert (tmp_path / "kept" / "report.html").is_file()
     assert (tmp_path / "kept" / "results.json").is_file()
+
+
+def test_the_terminal_says_who_is_worse_and_how_often_that_is_wrong() -> None:
+    asked = ("the-abyss", "--bots", "random,greedy", "--better", "--games", "300")
+    told = run("arena", *asked, "--seed", "crushed", "--option", "target=20").stdout
+    words = " ".join(told.split())
+    assert "random is clearly worse than greedy: it scores" in words
+    assert "Of equal bots it tells a clear difference in at most 5 cases of 100" in words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from pathlib import Path
 
 from fathomless import games
@@ -10,6 +11,7 @@ from fathomless.arena import charts, report_alone
 from fathomless.arena.charts import Span, colour
 from fathomless.arena.page import between, cell, page, percent, section, table
 from fathomless.arena.report_parts import WORDS, ends, lengths, names, percents, scores, tints
+from fathomless.arena.sequential import EQUAL, FALSE_ALARM, MARGIN, MISSED, Answer
 from fathomless.arena.tournament import TournamentResult
 from fathomless.arena.workers import ArenaError
 
@@ -99,19 +101,28 @@ def verdict_words(result: TournamentResult) -> str:
     assert verdict is not None
     first, second = names(result)
     score = f"{percent(verdict.score)} on {verdict.deals:,} deals"
-    if verdict.answer is None:
-        return f"Not decided yet: {first} scores {score} against {second}."
-    if verdict.answer:
-        return f"{first} is better than {second}: it scores {score}."
-    return f"{first} is not clearly better than {second}: it scores {score}."
+    match verdict.answer:
+        case None:
+            return f"Not decided yet: {first} scores {score} against {second}."
+        case Answer.SAME:
+            return f"{first} and {second}: {Answer.SAME}. {first} scores {score}."
+        case answer:
+            return f"{first} is {answer} than {second}: it scores {score}."
+
+
+def promise_words() -> str:
+    """How often the sequential test errs."""
+    least, most = (f"{100 * (EQUAL + side * MARGIN):.0f} %" for side in (-1, 1))
+    return (
+        f"Of equal bots it tells a clear difference in at most {100 * FALSE_ALARM:.0f} cases of "
+        f"100, and of a bot that scores {most} or more, or {least} or less, it misses that in at "
+        f"most {100 * MISSED:.0f}."
+    )
 
 
 def _verdict(result: TournamentResult) -> str:
-    explanation = (
-        "A sequential test: of equal bots it calls the first better in at most 5 cases of 100,"
-        " and misses one that scores 53 % in at most 5."
-    )
-    words = verdict_words(result)
+    explanation = f"A sequential test on whole deals. {promise_words()}"
+    words = escape(verdict_words(result))
     return section("The answer", explanation, f'<p class="verdict">{words}</p>')
 
 

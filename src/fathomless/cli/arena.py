@@ -53,7 +53,8 @@ def arena(
         bool, typer.Option("--lone", help="Each bot alone at a table of each other.")
     ] = False,
     better: Annotated[
-        bool, typer.Option("--better", help="Is the first of two better? Stops when it knows.")
+        bool,
+        typer.Option("--better", help="Is the first of two better or worse? Stops when it knows."),
     ] = False,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
     cluster: Annotated[
@@ -188,7 +189,7 @@ def print_result(result: TournamentResult) -> None:
     """The table, and the facts of the whole."""
     from rich.text import Text
 
-    from fathomless.arena.report import verdict_words
+    from fathomless.arena.report import promise_words, verdict_words
     from fathomless.play.terminal.screen import make_console
 
     console = make_console()
@@ -197,6 +198,7 @@ def print_result(result: TournamentResult) -> None:
     settings = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     if result.verdict is not None:
         console.print(Text(f"\n {verdict_words(result)}"))
+        console.print(Text(f" {promise_words()}", style="dim"))
     seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
     played = len(result.records)
     deals = deals_words(played, plan.games_per_deal)
