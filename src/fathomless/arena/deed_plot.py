@@ -10,8 +10,8 @@ from fathomless.arena import charts
 from fathomless.arena.charts import LESS, MORE, UNCLEAR, Scale
 from fathomless.arena.page import cell, fold, section, table
 from fathomless.arena.page_text import PageWords
+from fathomless.arena.rates import Rate
 from fathomless.arena.study import FEWEST, Chapter, DeedResult, StudyResult
-from fathomless.arena.tournament import Rate
 from fathomless.arena.words import name_of, thing_of, title_of
 
 SHOWN = 8  # deeds of one kind, from either end; the others are folded away

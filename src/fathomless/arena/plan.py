@@ -8,7 +8,7 @@ matter which process plays it, or when.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, Self
@@ -78,6 +78,10 @@ class Plan:
         """Which deal one game is played on."""
         return number // self.games_per_deal
 
+    def deals(self, numbers: Iterable[int]) -> list[int]:
+        """The deal of each of these games."""
+        return [self.deal(number) for number in numbers]
+
     def play(self, number: int) -> GameRecord:
         """Play one game."""
         return GameRecord.of(self.seating(number), self.match(number))
@@ -101,6 +105,11 @@ def ranks_of(ranking: list[list[int]]) -> tuple[float, ...]:
         shared = len(ranks) + (len(group) + 1) / 2
         ranks.update(dict.fromkeys(group, shared))
     return tuple(ranks[seat] for seat in range(len(ranks)))
+
+
+def placed_before(first: float, second: float) -> float:
+    """Whether one rank is before another: 1 or 0, and one half where they share a place."""
+    return 1.0 if first < second else 0.5 * (first == second)
 
 
 def make_plan(

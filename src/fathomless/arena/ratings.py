@@ -14,8 +14,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from fathomless.arena.plan import GameRecord
-from fathomless.arena.statistics import Z95
+from fathomless.arena.plan import GameRecord, placed_before
+from fathomless.arena.statistics import Z95, widening
 
 START: Final = 1500.0
 # Of a newcomer, as a standard deviation. The more, the wilder the first games move it.
@@ -45,8 +45,15 @@ class Rating:
         return {"mean": self.mean, "low": self.low, "high": self.high}
 
 
-def rate(entrants: int, records: Sequence[GameRecord]) -> list[Rating]:
-    """The rating of each entrant after these games, in their order."""
+def rate(
+    entrants: int, records: Sequence[GameRecord], deals: Sequence[int] | None = None
+) -> list[Rating]:
+    """The rating of each entrant after these games, in their order.
+
+    openskill takes games for independent. With the deal of each game its intervals are as much
+    wider as games of one deal are alike, and never narrower: what the order of the games does to
+    a rating, deals do not make up for.
+    """
     if not records:
         return [Rating(START, START - Z95 * DOUBT, START + Z95 * DOUBT)] * entrants
     # openskill's curve has the width beta times the root of the seats. A bot does not learn from
@@ -57,10 +64,37 @@ def rate(entrants: int, records: Sequence[GameRecord]) -> list[Rating]:
     for record in records:
         if len(set(record.seating)) > 1:
             _update(model, ratings, record)
-    return [
-        Rating(rating.mu, rating.mu - Z95 * rating.sigma, rating.mu + Z95 * rating.sigma)
-        for rating in ratings
-    ]
+    means = [rating.mu for rating in ratings]
+    found = []
+    for entrant, rating in enumerate(ratings):
+        wider = 1.0 if deals is None else widening(*surprises(entrant, means, records, deals))
+        half = Z95 * rating.sigma * wider
+        found.append(Rating(rating.mu, rating.mu - half, rating.mu + half))
+    return found
+
+
+def surprises(
+    entrant: int, means: Sequence[float], records: Sequence[GameRecord], deals: Sequence[int]
+) -> tuple[list[float], list[int]]:
+    """By how much each game of an entrant was better than its rating, and the deal of the game."""
+    found, where = [], []
+    for deal, record in zip(deals, records, strict=True):
+        if entrant in record.seating and len(set(record.seating)) > 1:
+            found.append(_surprise(entrant, means, record))
+            where.append(deal)
+    return found, where
+
+
+def _surprise(entrant: int, means: Sequence[float], record: GameRecord) -> float:
+    """How many more were placed behind it than its rating lets expect."""
+    places = list(zip(record.seating, record.ranks, strict=True))
+    return math.fsum(
+        placed_before(mine, theirs)
+        - 1.0 / (1.0 + math.exp((means[other] - means[entrant]) / WIDTH))
+        for one, mine in places
+        for other, theirs in places
+        if one == entrant != other
+    )
 
 
 def _update(model: PlackettLuce, ratings: list[PlackettLuceRating], record: GameRecord) -> None:

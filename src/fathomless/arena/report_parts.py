@@ -11,7 +11,7 @@ from fathomless.arena.histograms import Series, distributions
 from fathomless.arena.outside import shown_name
 from fathomless.arena.page import section
 from fathomless.arena.page_text import PageWords
-from fathomless.arena.tournament import Rate, TournamentResult
+from fathomless.arena.tournament import TournamentResult
 from fathomless.arena.words import ends_in_words
 
 WORDS = PageWords("en")
@@ -65,10 +65,9 @@ def lengths(result: TournamentResult) -> str:
 
 def ends(result: TournamentResult) -> str:
     """How the games ended."""
-    count = len(result.records)
-    rows = []
-    for end, number in ends_in_words(result.plan.game, result.reasons):
-        rate = Rate(number, count)
+    rows, rates = [], result.ends.values()
+    labels = ends_in_words(result.plan.game, result.reasons)
+    for (end, number), rate in zip(labels, rates, strict=True):
         rows.append(percents(end, rate.rate, rate.interval, [WORDS.games(number)]))
     plot = charts.bars("How the games ended", rows)
     return section("Ends", "How the games ended, in per cent, with 95 % intervals.", plot)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from fathomless.arena.plan import GameRecord, Plan
-from fathomless.arena.statistics import mean_interval, wilson
+from fathomless.arena.rates import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,7 @@ class SimulationResult:
 
 def summarise(plan: Plan, records: Sequence[GameRecord], seconds: float) -> SimulationResult:
     """The result of the games, which come in their order."""
+    deals = plan.deals(range(len(records)))
     return SimulationResult(
         game=plan.game,
         options=plan.options,
@@ -80,30 +81,33 @@ def summarise(plan: Plan, records: Sequence[GameRecord], seconds: float) -> Simu
         games=len(records),
         decisions=sum(record.decisions for record in records),
         reasons=dict(sorted(Counter(record.reason for record in records).items())),
-        entrants=[entrant_result(plan, number, records) for number in range(len(plan.specs))],
+        entrants=[
+            entrant_result(plan, entrant, records, deals) for entrant in range(len(plan.specs))
+        ],
         seconds=seconds,
     )
 
 
-def entrant_result(plan: Plan, entrant: int, records: Sequence[GameRecord]) -> EntrantResult:
-    """How one entrant did, over every seat it ever had."""
-    had = [
-        (record, seat)
-        for record in records
-        for seat, player in enumerate(record.seating)
-        if player == entrant
-    ]
-    count = len(had)
-    wins = sum(record.shares[seat] for record, seat in had)
-    mean, low, high = mean_interval([record.totals[seat] for record, seat in had])
-    rank, _, _ = mean_interval([record.ranks[seat] for record, seat in had])
+def entrant_result(
+    plan: Plan, entrant: int, records: Sequence[GameRecord], deals: Sequence[int]
+) -> EntrantResult:
+    """How one entrant did, over every seat it ever had; each game with its deal."""
+    wins, totals, ranks = Tally(), Tally(), Tally()
+    for deal, record in zip(deals, records, strict=True):
+        for seat, player in enumerate(record.seating):
+            if player == entrant:
+                wins.add(deal, record.shares[seat])
+                totals.add(deal, record.totals[seat])
+                ranks.add(deal, record.ranks[seat])
+    won = wins.rate()
+    mean, low, high = totals.mean()
     return EntrantResult(
         spec=plan.specs[entrant],
-        games=count,
-        wins=wins,
-        win_rate=wins / count if count else 0.0,
-        win_interval=wilson(wins, count),
+        games=won.of,
+        wins=won.count,
+        win_rate=won.rate,
+        win_interval=won.interval,
         mean_total=mean,
         total_interval=(low, high),
-        mean_rank=rank,
+        mean_rank=ranks.mean()[0],
     )

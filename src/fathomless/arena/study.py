@@ -17,7 +17,8 @@ from itertools import groupby
 from fathomless import games
 from fathomless.arena import words
 from fathomless.arena.plan import GameRecord, Plan, make_plan
-from fathomless.arena.tournament import Backend, Rate
+from fathomless.arena.rates import Rate
+from fathomless.arena.tournament import Backend
 from fathomless.arena.workers import Records, play_here
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event

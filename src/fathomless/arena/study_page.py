@@ -10,8 +10,8 @@ from fathomless.arena.histograms import Series, distributions
 from fathomless.arena.outside import shown_name
 from fathomless.arena.page import page, section
 from fathomless.arena.page_text import PageWords
+from fathomless.arena.rates import Rate
 from fathomless.arena.study import StudyResult
-from fathomless.arena.tournament import Rate
 from fathomless.arena.words import ends_in_words, ties_in_words
 
 

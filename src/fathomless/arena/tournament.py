@@ -8,39 +8,17 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 
-from fathomless.arena.plan import GameRecord, Plan
+from fathomless.arena.plan import GameRecord, Plan, placed_before
+from fathomless.arena.rates import Rate, Tally
 from fathomless.arena.ratings import Rating, rate
 from fathomless.arena.result import EntrantResult, entrant_result
 from fathomless.arena.same_deals import Pair, pairs
 from fathomless.arena.sequential import SequentialTest, Verdict
-from fathomless.arena.statistics import wilson
 from fathomless.arena.store import GameStore
 from fathomless.arena.workers import Records, play_here
 from fathomless.core.errors import SetupError
 
 Backend = Callable[[Plan, Sequence[int]], Generator[Records, None, None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """How often something happened, with its 95 % interval."""
-
-    count: float
-    of: int
-
-    @property
-    def rate(self) -> float:
-        """Between 0 and 1."""
-        return self.count / self.of if self.of else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """After Wilson."""
-        return wilson(self.count, self.of)
-
-    def to_json(self) -> dict[str, object]:
-        """As plain data."""
-        return {"rate": self.rate, "interval": list(self.interval), "of": self.of}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +50,18 @@ class TournamentResult:
     def reasons(self) -> dict[str, int]:
         """How the games ended."""
         return dict(Counter(record.reason for record in self.records).most_common())
+
+    @property
+    def ends(self) -> dict[str, Rate]:
+        """How often the games ended in each way."""
+        deals = self.plan.deals(range(len(self.records)))
+        return {
+            reason: Tally(
+                (deal, float(record.reason == reason))
+                for deal, record in zip(deals, self.records, strict=True)
+            ).rate()
+            for reason in self.reasons
+        }
 
     @property
     def pairs(self) -> list[Pair]:
@@ -182,14 +172,17 @@ def evaluate(
 ) -> TournamentResult:
     """What these games show."""
     entrants = range(len(plan.specs))
+    deals = plan.deals(range(len(records)))
     return TournamentResult(
         plan=plan,
         records=records,
-        ratings=rate(len(plan.specs), records),
-        entrants=[entrant_result(plan, entrant, records) for entrant in entrants],
-        matrix=_matrix(len(plan.specs), records),
+        ratings=rate(len(plan.specs), records, deals),
+        entrants=[entrant_result(plan, entrant, records, deals) for entrant in entrants],
+        matrix=_matrix(len(plan.specs), records, deals),
         seats=[
-            Rate(sum(record.shares[seat] for record in records), len(records))
+            Tally(
+                (deal, record.shares[seat]) for deal, record in zip(deals, records, strict=True)
+            ).rate()
             for seat in range(plan.seats)
         ],
         verdict=verdict,
@@ -197,17 +190,12 @@ def evaluate(
     )
 
 
-def _matrix(entrants: int, records: Sequence[GameRecord]) -> list[list[Rate]]:
+def _matrix(entrants: int, records: Sequence[GameRecord], deals: Sequence[int]) -> list[list[Rate]]:
     """How often each is placed before each other; a shared place is half a time."""
-    before = [[0.0] * entrants for _ in range(entrants)]
-    met = [[0] * entrants for _ in range(entrants)]
-    for record in records:
+    before = [[Tally() for _ in range(entrants)] for _ in range(entrants)]
+    for deal, record in zip(deals, records, strict=True):
         for one, first in zip(record.seating, record.ranks, strict=True):
             for other, second in zip(record.seating, record.ranks, strict=True):
                 if one != other:
-                    met[one][other] += 1
-                    before[one][other] += 1.0 if first < second else 0.5 * (first == second)
-    return [
-        [Rate(before[one][other], met[one][other]) for other in range(entrants)]
-        for one in range(entrants)
-    ]
+                    before[one][other].add(deal, placed_before(first, second))
+    return [[tally.rate() for tally in row] for row in before]

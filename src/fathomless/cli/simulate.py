@@ -41,7 +41,8 @@ def simulate(
 ) -> None:
     """Let bots play many games and print their win rates with 95 % intervals.
 
-    Every deal is played once for each rotation of the bots over the seats.
+    Every deal is played once for each rotation of the bots over the seats; intervals go by whole
+    deals, as the games of one are alike.
     """
     from fathomless.arena import simulate as arena
     from fathomless.play.players import read_seats
