@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 import time
 from collections.abc import Generator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from fathomless.arena.lock import LOCK
 from fathomless.arena.outside import OUTSIDE, OutsideError
 from fathomless.arena.plan import GameRecord, Plan, all_line_ups, make_plan
 from fathomless.arena.store import FILE, GameStore
-from fathomless.arena.workers import Records, play_in_processes
+from fathomless.arena.workers import ArenaError, Records, play_in_processes
 from tests.arena.interrupting import interrupt, kept_in
 from tests.cli.commands import refusal, run
 
@@ -127,6 +130,53 @@ def test_a_fresh_folder_has_a_fresh_seed_and_a_used_one_its_own(tmp_path: Path) 
     assert json.loads(longer.stdout)["seed"] == seeds["a"]
     other = run(*arguments, "--out", str(tmp_path / "a"), "--seed", "mine")
     assert refusal(other) == "arena/other-plan"
+
+
+# -- two at once ---------------------------------------------------------------------------------
+
+
+def test_a_second_tournament_into_the_same_folder_is_refused(tmp_path: Path) -> None:
+    again = (*BOTS, "--out", str(tmp_path))
+    refused: list[str] = []
+
+    def try_it_too() -> bool:
+        if not kept_in(tmp_path):
+            return False
+        holder = (tmp_path / LOCK).read_text().strip()
+        before = (tmp_path / FILE).read_bytes()
+        result = run("arena", *again, "--games", "4", "--json")
+        assert refusal(result) == "arena/in-use"
+        assert f"Process {holder} is playing into {tmp_path}" in result.stderr
+        refused.append(holder)
+        assert (tmp_path / FILE).read_bytes().startswith(before)
+        return True
+
+    left = interrupt(try_it_too, *again, "--games", "100000")
+    assert left.status == 130
+    assert len(refused) == 1
+    assert sorted(set(numbers_in(tmp_path))) == numbers_in(tmp_path)
+    assert run("arena", *again, "--games", "4", "--json").exit_code == 0
+    assert not (tmp_path / LOCK).exists()
+
+
+def test_what_a_process_that_was_killed_leaves_stops_nobody(tmp_path: Path) -> None:
+    plan = make_plan("the-abyss", ["greedy", "random"], "s", {}, all_line_ups(2, 2))
+    for holder in (str(os.getpid()), "999999999", "", "somebody"):
+        (tmp_path / LOCK).write_text(holder)
+        GameStore(tmp_path, plan).close()
+        assert not (tmp_path / LOCK).exists()
+
+
+def test_a_folder_is_free_again_after_a_refusal(tmp_path: Path) -> None:
+    plan = make_plan("the-abyss", ["greedy", "random"], "s", {}, all_line_ups(2, 2))
+    store = GameStore(tmp_path, plan)
+    with pytest.raises(ArenaError) as caught:
+        GameStore(tmp_path, plan)
+    assert caught.value.code == "arena/in-use"
+    store.close()
+    with pytest.raises(ArenaError, match="another tournament"):
+        GameStore(tmp_path, replace(plan, seed="t"))
+    GameStore(tmp_path, plan).close()
 
 
 def test_a_file_that_was_only_just_made_is_a_new_one(tmp_path: Path) -> None:

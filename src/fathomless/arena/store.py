@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 from typing import IO
 
+from fathomless.arena.lock import FolderLock
 from fathomless.arena.plan import GameRecord, Plan
 from fathomless.arena.workers import ArenaError, Records
 
@@ -17,22 +19,21 @@ FORMAT = 2
 
 
 class GameStore:
-    """A folder with the plan and every game that was finished."""
+    """A folder with the plan and every game that was finished; nobody else writes there."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.path = folder / FILE
         self.head = json.dumps({"format": FORMAT, "plan": _plain(plan)}, ensure_ascii=False)
         self.records: Records = {}
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.file: IO[str] = self.path.open("a", encoding="utf-8")
-        except OSError as error:
-            raise unwritable(folder, error) from error
-        try:
+        with ExitStack() as stack:  # undone where something fails
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                stack.callback(FolderLock(folder).release)
+                self.file: IO[str] = stack.enter_context(self.path.open("a", encoding="utf-8"))
+            except OSError as error:
+                raise unwritable(folder, error) from error
             self._read()
-        except BaseException:
-            self.file.close()
-            raise
+            self._open = stack.pop_all()
 
     def _read(self) -> None:
         """The games so far; a line that was being written when it was interrupted is dropped."""
@@ -80,8 +81,8 @@ class GameStore:
         self.file.flush()
 
     def close(self) -> None:
-        """Nothing more to write."""
-        self.file.close()
+        """Nothing more to write; others may."""
+        self._open.close()
 
 
 def seed_in(folder: Path) -> str | None:

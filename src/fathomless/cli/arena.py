@@ -87,8 +87,7 @@ def arena(
     specs += [OUTSIDE + line for line in bot or []]
     seed = seed_of(out) if seed is None else seed
     plan = make_plan(game, specs, seats, lone, seed, read_settings(option or []))
-    result = run(plan, games, backend_of(jobs, cluster), out, better)
-    written = [] if out is None else write(result, out)  # first: whoever reads may go away
+    result, written = run(plan, games, backend_of(jobs, cluster), out, better)
     if as_json:
         print_json(result.to_json())
         return
@@ -155,8 +154,12 @@ def backend_of(jobs: int, cluster: str | None) -> Backend:
 
 def run(
     plan: Plan, games: int, backend: Backend, out: Path | None, better: bool
-) -> TournamentResult:
-    """The tournament."""
+) -> tuple[TournamentResult, list[Path]]:
+    """The tournament, and the files of its report.
+
+    They are written before anything is printed, as whoever reads that may go away, and before
+    anybody else may play into the folder.
+    """
     from contextlib import ExitStack, closing
 
     from fathomless.arena import outside, tournament
@@ -166,7 +169,8 @@ def run(
         stack.callback(outside.close_all)
         store = None if out is None else stack.enter_context(closing(GameStore(out, plan)))
         with telling_what_is_kept(store), counting(plan.game, games) as progress:
-            return tournament.run(plan, games, backend, store, progress, better)
+            result = tournament.run(plan, games, backend, store, progress, better)
+        return result, [] if out is None else write(result, out)
 
 
 @contextmanager
