@@ -1,4 +1,4 @@
-"""A tournament in a process of its own, stopped by Ctrl-C."""
+"""A command in a process of its own, stopped by Ctrl-C."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Interrupted:
     """How it left."""
 
     status: int
+    printed: str
     said: str
     seconds: float  # from the signal on
 
@@ -34,10 +35,15 @@ def kept_in(folder: Path) -> int:
 
 def interrupt(when: Callable[[], bool], *arguments: str) -> Interrupted:
     """Start the arena, send the signal to all its processes, as a terminal does."""
+    return interrupt_program(when, [*PROGRAM, "arena", *arguments])
+
+
+def interrupt_program(when: Callable[[], bool], program: list[str]) -> Interrupted:
+    """The same with any program."""
     process = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTIBLE, *PROGRAM, "arena", *arguments],
+        [sys.executable, "-c", INTERRUPTIBLE, *program],
         stderr=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONWARNINGS": "ignore"},
         text=True,
         start_new_session=True,
@@ -47,5 +53,5 @@ def interrupt(when: Callable[[], bool], *arguments: str) -> Interrupted:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     began = time.monotonic()
-    _, said = process.communicate(timeout=PATIENCE)
-    return Interrupted(process.returncode, said, time.monotonic() - began)
+    printed, said = process.communicate(timeout=PATIENCE)
+    return Interrupted(process.returncode, printed, said, time.monotonic() - began)

@@ -26,7 +26,7 @@ NAMES = (
     "most",
     "few",
 )
-WORDS: dict[str, Value] = dict.fromkeys((*NAMES, "ties", "total", "mean"), "x")
+WORDS: dict[str, Value] = dict.fromkeys((*NAMES, "ties", "total", "mean", "wanted"), "x")
 
 
 @cache

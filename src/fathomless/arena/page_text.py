@@ -9,6 +9,7 @@ from fathomless.core.message import Value, render
 ENGLISH: Final[dict[str, str]] = {
     "study.title": "{game}: a study",
     "study.lead": "{games} {seats, plural, =1 {for one} other {at # seats}}, played by {bots}.",
+    "study.interrupted": "Interrupted; {wanted} games were asked for.",
     "study.options": "Options: {settings}.",
     "games": "{n, plural, one {{count} game} other {{count} games}}",
     "between": "{low} to {high}",
@@ -47,6 +48,7 @@ POLISH: Final[dict[str, str]] = {
     "study.title": "{game}: statystyki",
     "study.lead": "{games}, {seats, plural, =1 {gra dla jednej osoby} few {# miejsca} other "
     "{# miejsc}}. Grały boty: {bots}.",
+    "study.interrupted": "Przerwano; zaplanowane partie: {wanted}.",
     "study.options": "Opcje: {settings}.",
     "games": "{n, plural, one {{count} partia} few {{count} partie} other {{count} partii}}",
     "between": "{low} do {high}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from fathomless.arena.plan import GameRecord, Plan
@@ -45,6 +45,7 @@ class SimulationResult:
     options: dict[str, object]
     seed: str
     games: int
+    wanted: int  # more than there are, if it was interrupted
     decisions: int
     reasons: dict[str, int]
     entrants: list[EntrantResult]
@@ -63,6 +64,8 @@ class SimulationResult:
             "options": self.options,
             "seed": self.seed,
             "games": self.games,
+            "wanted": self.wanted,
+            "interrupted": self.games < self.wanted,
             "decisions": self.decisions,
             "reasons": self.reasons,
             "entrants": [entrant.to_json() for entrant in self.entrants],
@@ -71,18 +74,21 @@ class SimulationResult:
         }
 
 
-def summarise(plan: Plan, records: Sequence[GameRecord], seconds: float) -> SimulationResult:
-    """The result of the games, which come in their order."""
-    deals = plan.deals(range(len(records)))
+def summarise(
+    plan: Plan, records: Mapping[int, GameRecord], wanted: int, seconds: float
+) -> SimulationResult:
+    """The result of the games, which come in their order, by number."""
+    played, deals = list(records.values()), plan.deals(records)
     return SimulationResult(
         game=plan.game,
         options=plan.options,
         seed=plan.seed,
-        games=len(records),
-        decisions=sum(record.decisions for record in records),
-        reasons=dict(sorted(Counter(record.reason for record in records).items())),
+        games=len(played),
+        wanted=wanted,
+        decisions=sum(record.decisions for record in played),
+        reasons=dict(sorted(Counter(record.reason for record in played).items())),
         entrants=[
-            entrant_result(plan, entrant, records, deals) for entrant in range(len(plan.specs))
+            entrant_result(plan, entrant, played, deals) for entrant in range(len(plan.specs))
         ],
         seconds=seconds,
     )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
 
 from fathomless.arena.plan import make_plan
 from fathomless.arena.result import SimulationResult, summarise
-from fathomless.arena.workers import Records, play_games
+from fathomless.arena.workers import collect, play_games
 from fathomless.core.errors import SetupError
 
 Progress = Callable[[int], None]
@@ -22,22 +21,18 @@ def simulate(
     options: Mapping[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    may_stop: bool = False,
 ) -> SimulationResult:
     """Play so many games between bots, one spec per seat, and summarise them.
 
     Entrants change seats from game to game. If the number of games is no multiple of the number of
     seats, the last deal is not played in every rotation. `progress` is called with the number of
     games finished so far. The result depends on the seed alone, not on the number of processes.
+    If it may stop, it is after Ctrl-C that of the games that were finished.
     """
     if games < 1:
         raise SetupError("arena/invalid", f"A simulation has at least 1 game, not {games}.")
     plan = make_plan(game, seats, seed, options, [tuple(range(len(seats)))])
     start = time.perf_counter()
-    records: Records = {}
-    with closing(play_games(plan, range(games), jobs)) as played:
-        for some in played:
-            records.update(some)
-            if progress is not None:
-                progress(len(records))
-    in_order = [records[number] for number in range(games)]
-    return summarise(plan, in_order, time.perf_counter() - start)
+    records = collect(play_games(plan, range(games), jobs), progress, may_stop)
+    return summarise(plan, records, games, time.perf_counter() - start)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -19,7 +18,7 @@ from fathomless.arena import words
 from fathomless.arena.plan import GameRecord, Plan, make_plan
 from fathomless.arena.rates import Rate
 from fathomless.arena.tournament import Backend
-from fathomless.arena.workers import Records, play_here
+from fathomless.arena.workers import collect, play_here
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
 from fathomless.core.game import Game
@@ -123,7 +122,13 @@ class StudyResult:
     reasons: dict[str, int]
     tie_breaks: dict[str, int]
     deeds: list[DeedResult]
+    wanted: int  # games, more than there are if it was interrupted
     seconds: float = field(compare=False)
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether games are missing."""
+        return len(self.records) < self.wanted
 
     @property
     def lengths(self) -> list[int]:
@@ -177,6 +182,8 @@ class StudyResult:
             "bots": list(self.plan.specs),
             "seed": self.plan.seed,
             "games": len(self.records),
+            "wanted": self.wanted,
+            "interrupted": self.is_interrupted,
             "wins_by_seat": [rate.to_json() for rate in self.seats],
             "decisions": {
                 "mean": sum(lengths) / len(lengths),
@@ -207,24 +214,24 @@ def study(
     options: Mapping[str, object] | None = None,
     backend: Backend = play_here,
     progress: Callable[[int], None] | None = None,
+    may_stop: bool = False,
 ) -> StudyResult:
-    """Play so many games between bots, one spec per seat, and look at everything in them."""
+    """Play so many games between bots, one spec per seat, and look at everything in them.
+
+    If it may stop, it is after Ctrl-C that of the games that were finished.
+    """
     if count < 1:
         raise SetupError("arena/invalid", f"A study has at least 1 game, not {count}.")
     plan = plan_study(game, seats, seed, options)
     start = time.perf_counter()
-    records: Records = {}
-    with closing(backend(plan, range(count))) as played:
-        for some in played:
-            records.update(some)
-            if progress is not None:
-                progress(len(records))
-    in_order = [records[number] for number in range(count)]
-    return evaluate(plan, in_order, time.perf_counter() - start)
+    records = collect(backend(plan, range(count)), progress, may_stop)
+    return evaluate(plan, list(records.values()), time.perf_counter() - start, count)
 
 
-def evaluate(plan: Plan, records: list[GameRecord], seconds: float) -> StudyResult:
-    """What these games show."""
+def evaluate(
+    plan: Plan, records: list[GameRecord], seconds: float, wanted: int | None = None
+) -> StudyResult:
+    """What these games show, if no others were wanted all of them."""
     count = len(records)
     ties = Counter(record.tie_break for record in records if isinstance(record, StudiedGame))
     return StudyResult(
@@ -238,6 +245,7 @@ def evaluate(plan: Plan, records: list[GameRecord], seconds: float) -> StudyResu
         reasons=dict(Counter(record.reason for record in records).most_common()),
         tie_breaks={tie: number for tie, number in ties.most_common() if tie is not None},
         deeds=_deeds(plan, records),
+        wanted=count if wanted is None else wanted,
         seconds=seconds,
     )
 

@@ -22,6 +22,8 @@ def html(result: StudyResult, language: str = "en") -> str:
     bots = ", ".join(dict.fromkeys(map(shown_name, plan.specs)))
     count = words.games(len(result.records))
     lead = words("study.lead", games=count, seats=plan.seats, bots=bots)
+    if result.is_interrupted:
+        lead += " " + words("study.interrupted", wanted=words.number(result.wanted))
     if settings:
         lead += " " + words("study.options", settings=settings)
     sections = [_seats(result, words), _lengths(result, words), _ends(result, words)]

@@ -10,8 +10,8 @@ import multiprocessing
 import signal
 import time
 import traceback
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, cast
@@ -40,6 +40,29 @@ def play_games(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Recor
     if jobs < 1:
         raise SetupError("arena/invalid", f"Games are played in at least 1 process, not {jobs}.")
     return play_here(plan, numbers) if jobs == 1 else play_in_processes(plan, numbers, jobs)
+
+
+def collect(
+    played: Generator[Records, None, None],
+    progress: Callable[[int], None] | None = None,
+    may_stop: bool = False,
+) -> Records:
+    """All games as they are finished; `progress` hears how many there are each time.
+
+    If they may stop, Ctrl-C ends them, and what was finished is kept; before the first game it is
+    what it always is.
+    """
+    records: Records = {}
+    try:
+        with closing(played):
+            for some in played:
+                records.update(some)
+                if progress is not None:
+                    progress(len(records))
+    except KeyboardInterrupt:
+        if not (may_stop and records):
+            raise
+    return dict(sorted(records.items()))
 
 
 def play_here(plan: Plan, numbers: Sequence[int]) -> Generator[Records, None, None]:

@@ -8,6 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fathomless.cli.figures import ends_table
+from fathomless.cli.interrupted import (
+    interrupted_words,
+    leave_if_interrupted,
+    telling_that_nothing_is_done,
+)
 from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
@@ -42,7 +47,7 @@ def simulate(
     """Let bots play many games and print their win rates with 95 % intervals.
 
     Every deal is played once for each rotation of the bots over the seats; intervals go by whole
-    deals, as the games of one are alike.
+    deals, as the games of one are alike. Ctrl+C prints those of the games so far.
     """
     from fathomless.arena import simulate as arena
     from fathomless.play.players import read_seats
@@ -50,12 +55,13 @@ def simulate(
     seed = fresh_seed() if seed is None else seed
     specs = read_seats(seats)
     settings = read_settings(option or [])
-    with counting(game, games) as progress:
-        result = arena.simulate(game, specs, games, seed, settings, jobs, progress)
+    with telling_that_nothing_is_done(), counting(game, games) as progress:
+        result = arena.simulate(game, specs, games, seed, settings, jobs, progress, may_stop=True)
     if as_json:
         print_json(result.to_json())
     else:
         print_result(result)
+    leave_if_interrupted(result.games, result.wanted, as_json)
 
 
 def print_result(result: SimulationResult) -> None:
@@ -75,6 +81,8 @@ def print_result(result: SimulationResult) -> None:
     console.print(table)
     settings = ", ".join(f"{name}={value}" for name, value in result.options.items())
     speed = f"{result.seconds:.1f} s, {result.games_per_second:,.1f} games/s"
+    if result.games < result.wanted:
+        console.print(Text(f"\n {interrupted_words(result.games, result.wanted)}"))
     console.print(Text(f"\n {result.games:,} games, {result.decisions:,} decisions, {speed}"))
     console.print(Text(f" {result.game} · {settings} · seed {one_line(result.seed)}", style="dim"))
     console.print()

@@ -10,6 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fathomless.cli.figures import counted_table, ends_table, table_with
+from fathomless.cli.interrupted import (
+    interrupted_words,
+    leave_if_interrupted,
+    telling_that_nothing_is_done,
+)
 from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
 
 if TYPE_CHECKING:
@@ -51,7 +56,7 @@ def study(
     """Play many games and print what a designer asks of them.
 
     Who wins from which seat, how long games take, how they end, how often each card is taken and
-    how often those who take it win.
+    how often those who take it win. Ctrl+C prints that of the games so far.
     """
     from fathomless.arena import study as arena
     from fathomless.arena.store import check_writable
@@ -65,14 +70,15 @@ def study(
     if out is not None:
         check_writable(out)
     backend = partial(play_games, jobs=jobs)
-    with counting(game, games) as progress:
-        result = arena.study(game, specs, games, seed, settings, backend, progress)
+    with telling_that_nothing_is_done(), counting(game, games) as progress:
+        result = arena.study(game, specs, games, seed, settings, backend, progress, may_stop=True)
     if as_json:
         print_json(result.to_json())
     else:
         print_result(result)
     if out is not None:
         write(result, out, quiet=as_json)
+    leave_if_interrupted(len(result.records), result.wanted, as_json)
 
 
 def print_result(result: StudyResult) -> None:
@@ -87,6 +93,8 @@ def print_result(result: StudyResult) -> None:
     plan = result.plan
     lengths = result.lengths
     tables = "for one" if plan.seats == 1 else f"at {plan.seats} seats"
+    if result.is_interrupted:
+        console.print(Text(f" {interrupted_words(len(result.records), result.wanted)}\n"))
     console.print(Text(f" {len(result.records):,} games {tables}, {result.seconds:.1f} s"))
     facts = [plan.game, result.settings(), f"seed {one_line(plan.seed)}"]
     console.print(Text(" " + " · ".join(filter(None, facts)), style="dim"))
