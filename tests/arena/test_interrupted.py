@@ -174,7 +174,7 @@ def test_a_folder_is_free_again_after_a_refusal(tmp_path: Path) -> None:
         GameStore(tmp_path, plan)
     assert caught.value.code == "arena/in-use"
     store.close()
-    with pytest.raises(ArenaError, match="another tournament"):
+    with pytest.raises(ArenaError, match="seed 's' there, 't' here"):
         GameStore(tmp_path, replace(plan, seed="t"))
     GameStore(tmp_path, plan).close()
 
@@ -187,8 +187,10 @@ def test_a_file_that_was_only_just_made_is_a_new_one(tmp_path: Path) -> None:
     assert kept_in(tmp_path) == 0
 
 
-def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text("no games\nno end of a line")
+@pytest.mark.parametrize("theirs", ["no games", "[]", '{"format": 2}', '{"format": 2, "plan": 3}'])
+def test_a_file_of_somebody_else_is_left_alone(theirs: str, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(f"{theirs}\nno end of a line")
     result = run("arena", *BOTS, "--games", "2", "--out", str(tmp_path))
     assert refusal(result) == "arena/other-plan"
-    assert (tmp_path / FILE).read_text() == "no games\nno end of a line"
+    assert "holds something else than games" in result.stderr
+    assert (tmp_path / FILE).read_text() == f"{theirs}\nno end of a line"

@@ -10,6 +10,7 @@ import pytest
 from pyarrow import parquet
 
 from fathomless.arena import report
+from fathomless.arena.outside import OUTSIDE
 from fathomless.arena.plan import GameRecord, Plan, all_line_ups, lone_line_ups, make_plan
 from fathomless.arena.ratings import rate
 from fathomless.arena.sequential import Answer, SequentialTest
@@ -249,6 +250,47 @@ def test_another_tournament_does_not_mix_with_it(tmp_path: Path) -> None:
     with pytest.raises(ArenaError) as caught:
         play(tmp_path, 2, seed="another")
     assert caught.value.code == "arena/other-plan"
+
+
+def kept_and_wanted(folder: Path, kept: Plan, wanted: Plan) -> str:
+    """What is said of a folder with another tournament."""
+    GameStore(folder, kept).close()
+    with pytest.raises(ArenaError) as caught:
+        GameStore(folder, wanted)
+    assert caught.value.code == "arena/other-plan"
+    said = caught.value.message
+    assert said.startswith(f"{folder / FILE} holds another tournament: ")
+    assert said.endswith("choose another folder, or give the same to continue it.")
+    return said.partition("tournament: ")[2].partition(". Its games stay as they are;")[0]
+
+
+def test_it_is_said_in_what_another_tournament_differs(tmp_path: Path) -> None:
+    kept = plan_of("random", "greedy", seed="one")
+    wanted = make_plan(
+        "the-abyss", ("random", OUTSIDE + "node bot.mjs"), "two", {"target": 40}, [(0, 1, 1)]
+    )
+    assert kept_and_wanted(tmp_path, kept, wanted) == (
+        "bots random,greedy there, random,--bot 'node bot.mjs' here; seats 2 there, 3 here; "
+        "seed 'one' there, 'two' here; option target 20 there, 40 here"
+    )
+
+
+def test_a_program_with_the_name_of_a_bot_is_another(tmp_path: Path) -> None:
+    said = kept_and_wanted(
+        tmp_path, plan_of("random", "greedy"), plan_of("random", "command:greedy")
+    )
+    assert said == "bots random,greedy there, random,--bot 'greedy' here"
+
+
+def test_it_is_said_who_met_whom(tmp_path: Path) -> None:
+    specs = ("random", "greedy", "random")
+    everybody = make_plan("the-abyss", specs, "s", SHORT, all_line_ups(3, 3))
+    lone = make_plan("the-abyss", specs, "s", SHORT, lone_line_ups(3, 3))
+    said = kept_and_wanted(tmp_path, everybody, lone)
+    assert said == "line-ups of everybody there, of --lone here"
+    other = make_plan("the-abyss", specs, "s", SHORT, [(0, 1, 1), (0, 2, 2)])
+    said = kept_and_wanted(tmp_path, everybody, other)
+    assert said == "line-ups of everybody there, 0-1-1 0-2-2 here"
 
 
 def test_games_of_an_older_format_do_not_mix_with_new_ones(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO
 
+from fathomless.arena.difference import differences
 from fathomless.arena.lock import FolderLock
 from fathomless.arena.plan import GameRecord, Plan
 from fathomless.arena.workers import ArenaError, Records
@@ -23,6 +24,7 @@ class GameStore:
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.path = folder / FILE
+        self.plan = plan
         self.head = json.dumps({"format": FORMAT, "plan": _plain(plan)}, ensure_ascii=False)
         self.records: Records = {}
         with ExitStack() as stack:  # undone where something fails
@@ -43,8 +45,7 @@ class GameStore:
             return
         kept = whole[: whole.rfind(b"\n") + 1]
         lines = kept.decode("utf-8").splitlines()
-        if not lines or lines[0] != self.head:
-            raise self._refusal(lines[0] if lines else "")
+        self._check(lines[0] if lines else "")
         for number, line in enumerate(lines[1:], 2):
             try:
                 game, record = _read_line(line)
@@ -55,20 +56,28 @@ class GameStore:
             self.records[game] = record
         self.file.truncate(len(kept))
 
-    def _refusal(self, head: str) -> ArenaError:
-        """Why these games cannot go on."""
-        written = _format_of(head)
+    def _check(self, head: str) -> None:
+        """Refuse games that cannot go on, and say why."""
+        written, kept = _read_head(head)
+        safe = "Its games stay as they are; choose another folder"
         if written not in (None, FORMAT):
-            return ArenaError(
+            raise ArenaError(
                 "arena/other-format",
                 f"{self.path} holds games of format {written}, and this version plays format "
-                f"{FORMAT}: they do not mix. They stay as they are; choose another folder.",
+                f"{FORMAT}: they do not mix. {safe}.",
             )
-        return ArenaError(
-            "arena/other-plan",
-            f"{self.path} holds the games of another tournament; choose another folder, or "
-            f"give the same bots, seats, seed and options to continue it.",
-        )
+        if kept is None:
+            raise ArenaError(
+                "arena/other-plan",
+                f"{self.path} holds something else than games. It stays as it is; choose another "
+                f"folder.",
+            )
+        if apart := differences(kept, self.plan):
+            raise ArenaError(
+                "arena/other-plan",
+                f"{self.path} holds another tournament: {'; '.join(apart)}. {safe}, or give the "
+                f"same to continue it.",
+            )
 
     def add(self, records: Mapping[int, GameRecord]) -> None:
         """Some more games, on disk before this returns."""
@@ -114,13 +123,21 @@ def check_writable(path: Path) -> None:
         raise unwritable(path, error) from error
 
 
-def _format_of(head: str) -> int | None:
-    """The format that a first line names; None if it is no first line of ours."""
+def _read_head(head: str) -> tuple[int | None, Plan | None]:
+    """The format and the plan of a first line; None for what it does not hold."""
     try:
-        written = json.loads(head)["format"]
+        data = json.loads(head)
+        written = int(data["format"])
     except (ValueError, KeyError, TypeError):
-        return None
-    return written if isinstance(written, int) else None
+        return None, None
+    try:
+        plan = data["plan"]
+        line_ups = tuple(tuple(map(int, line_up)) for line_up in plan["line_ups"])
+        specs, options = tuple(map(str, plan["specs"])), dict(plan["options"])
+        kept = Plan(str(plan["game"]), specs, str(plan["seed"]), options, line_ups)
+    except (ValueError, KeyError, TypeError):
+        return written, None
+    return written, kept if line_ups else None
 
 
 def _plain(plan: Plan) -> dict[str, object]:
