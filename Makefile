@@ -17,6 +17,8 @@ SOURCES := $(shell find src docs/rules -type f ! -path '*/__pycache__/*') $(CLIE
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 export PIP_NO_INPUT = 1
 export PIP_ROOT_USER_ACTION = ignore
+# Who does not keep bytecode compiles everything again in each of the many processes of the tests.
+unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help play test lint typecheck web-lint web-test test-pure test-compiled test-browser \
