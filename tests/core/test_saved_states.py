@@ -13,8 +13,9 @@ from fathomless.core.jsontypes import Json, JsonDict
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.testing.match import play_on
+from tests.sizes import some
 
-BASES = 6  # states of each game
+BASES = some(6, least=2)  # states of each game
 STEPS = 80  # that a state which was accepted is played on
 
 # Put in place of whatever was there.

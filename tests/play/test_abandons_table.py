@@ -24,6 +24,7 @@ from fathomless.play.terminal.tables import renderer_for
 from fathomless.play.terminal.tables.the_abandons import Plan, span, unseen
 from fathomless.play.words import Words
 from tests.play import matches
+from tests.sizes import some
 
 GAME = games.get("the-abandons")
 RENDERER = renderer_for("the-abandons")
@@ -66,7 +67,7 @@ def table_of(match: Match) -> dict[str, Any]:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (72, 50)])
 def test_every_moment_fits(language: str, width: int, height: int) -> None:
-    for match in moments("fit", sets=2):
+    for match in moments("fit", some(4), sets=2):
         lines, shown = drawn(match, scene_of(language, width), height)
         text = "\n".join(lines)
         assert max(len(line) for line in lines) <= width, text
@@ -78,7 +79,7 @@ def test_every_moment_fits(language: str, width: int, height: int) -> None:
 
 
 def test_the_lamp_is_always_in_sight() -> None:
-    for match in moments("lamp", sets=3):
+    for match in moments("lamp", some(4), sets=3):
         for width, height in ((40, 24), (80, 24), (80, 0)):
             text = "\n".join(drawn(match, scene_of(width=width), height)[0])
             assert text.count(UNICODE.eye) == 1, text
@@ -114,7 +115,7 @@ def test_closed_doors_and_ways_look_different_from_walls() -> None:
 
 
 def test_the_odds_are_those_of_the_cards_nobody_has_seen() -> None:
-    for match in moments("odds", 6, sets=2, difficulty="hard"):
+    for match in moments("odds", some(6), sets=2, difficulty="hard"):
         state = match.state
         assert isinstance(state, TheAbandonsState)
         if state.is_over:

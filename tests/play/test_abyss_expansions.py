@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from fathomless import games
 from fathomless.play.terminal.scene import Scene
 from fathomless.play.terminal.tables.abyss.board import LEVELS
 from tests.play.tables import drawn, moments, scene_of, table_text, view_of
+from tests.sizes import every
 
 GAME = games.get("abyss")
 # A field of the view, or an id, in place of a word.
@@ -30,7 +32,7 @@ def tables(
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("expansions", ["kraken", "leviathan", "both"])
 def test_no_field_is_shown_by_its_own_name(expansions: str, language: str) -> None:
-    for seen, scene in tables(expansions, 3, language):
+    for seen, scene in islice(tables(expansions, 3, language), 0, None, every(1)):
         for tightness in range(LEVELS):
             assert not RAW.findall(table_text(seen, replace(scene, tightness=tightness)))
 
@@ -38,7 +40,7 @@ def test_no_field_is_shown_by_its_own_name(expansions: str, language: str) -> No
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
 def test_every_moment_fits(language: str, width: int, height: int) -> None:
-    for match in moments(GAME, 4, "fit", every=7, expansions="both"):
+    for match in moments(GAME, 4, "fit", every=every(7), expansions="both"):
         lines, shown = drawn(match, scene_of(match, language, width), height)
         text = "\n".join(lines)
         assert max(len(line) for line in lines) <= width, text

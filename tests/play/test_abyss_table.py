@@ -28,6 +28,7 @@ from fathomless.play.terminal.tables.abyss.zones import races
 from fathomless.play.words import Words
 from tests.play import matches
 from tests.play.tables import PLAIN, drawn, moments, scene_of, table_text, view_of
+from tests.sizes import every
 
 GAME = games.get("abyss")
 RENDERER = renderer_for("abyss")
@@ -47,7 +48,7 @@ def late() -> Match:
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (72, 50)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_moment_fits(language: str, width: int, height: int, seats: int) -> None:
-    for match in moments(GAME, seats, "fit", every=5):
+    for match in moments(GAME, seats, "fit", every=every(5)):
         lines, shown = drawn(match, scene_of(match, language, width), height)
         text = "\n".join(lines)
         assert max(len(line) for line in lines) <= width, text
@@ -78,7 +79,7 @@ def test_the_court_says_everything_about_its_lords(late: Match) -> None:
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_whole_table_has_every_text_at_any_width(width: int, language: str) -> None:
-    for match in moments(GAME, 2, "whole", every=9):
+    for match in moments(GAME, 2, "whole", every=every(9)):
         scene = scene_of(match, language, width)
         name = scene.narrator.name
         seen = view_of(match)
@@ -211,7 +212,7 @@ def test_the_other_fields_of_the_view_are_all_drawn() -> None:
 
 
 def test_ascii_is_enough() -> None:
-    for match in moments(GAME, 3, "ascii", every=5):
+    for match in moments(GAME, 3, "ascii", every=every(5)):
         text = "\n".join(drawn(match, scene_of(match, width=80, symbols=ASCII), 24)[0])
         assert text.translate(PLAIN).isascii(), text
 

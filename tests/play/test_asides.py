@@ -17,6 +17,7 @@ from fathomless.play.advice import Prospect, advise, doubt
 from fathomless.play.text import SHELL
 from tests.play.matches import match_of, new_match, on_screen, settle, typed
 from tests.play.tables import drawn, moments, scene_of
+from tests.sizes import every
 
 CHASMS = games.get("chasms")
 
@@ -60,7 +61,7 @@ def test_the_key_for_instants_stands_among_the_others(language: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_no_line_across_follows_another(seats: int) -> None:
-    for match in moments(CHASMS, seats, "rules", every=9):
+    for match in moments(CHASMS, seats, "rules", every=every(9)):
         for height in (0, 24, 40):
             lines, _ = drawn(match, scene_of(match, width=80), height)
             across = [line.startswith("──") for line in lines]

@@ -23,6 +23,7 @@ from fathomless.play.terminal.tables.chasms.cards import LEVELS
 from fathomless.play.terminal.tables.chasms.hunters import lasting_words
 from tests.play import matches
 from tests.play.tables import PLAIN, drawn, moments, scene_of, table_text, view_of
+from tests.sizes import every
 
 GAME = games.get("chasms")
 RENDERER = renderer_for("chasms")
@@ -42,7 +43,7 @@ def early() -> Match:
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (72, 50)])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_moment_fits(language: str, width: int, height: int, seats: int) -> None:
-    for match in moments(GAME, seats, "fit", every=4):
+    for match in moments(GAME, seats, "fit", every=every(4)):
         lines, shown = drawn(match, scene_of(match, language, width), height)
         text = "\n".join(lines)
         assert max(len(line) for line in lines) <= width, text
@@ -57,7 +58,7 @@ def test_every_moment_fits(language: str, width: int, height: int, seats: int) -
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_whole_table_has_every_text(language: str, width: int) -> None:
-    for match in moments(GAME, 3, "whole", every=5):
+    for match in moments(GAME, 3, "whole", every=every(5)):
         scene = scene_of(match, language, width)
         name = scene.narrator.name
         seen = view_of(match)
@@ -288,7 +289,7 @@ def test_cards_that_are_looked_at_are_shown(early: Match) -> None:
 
 
 def test_ascii_is_enough() -> None:
-    for match in moments(GAME, 3, "ascii", every=4):
+    for match in moments(GAME, 3, "ascii", every=every(4)):
         text = "\n".join(drawn(match, scene_of(match, width=80, symbols=ASCII), 24)[0])
         assert text.translate(PLAIN).isascii(), text
 

@@ -10,6 +10,7 @@ from fathomless import games
 from fathomless.play.terminal.tables.layout import flowed, limited
 from tests.play.matches import new_match
 from tests.play.tables import drawn, moments, scene_of, view_of
+from tests.sizes import every
 
 LABEL = Text(" Here")
 
@@ -46,7 +47,7 @@ def test_without_a_limit_everything_stands_there() -> None:
 
 def test_no_location_of_abyss_vanishes_on_a_small_screen() -> None:
     seen = 0
-    for match in moments(games.get("abyss"), 3, "tiles", every=5):
+    for match in moments(games.get("abyss"), 3, "tiles", every=every(5)):
         if match.is_over:
             continue
         available = [entry["location"] for entry in view_of(match)["available"]]

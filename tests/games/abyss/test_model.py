@@ -31,8 +31,9 @@ from tests.games.abyss.tables import (
     tokens,
     turned,
 )
+from tests.sizes import some
 
-GAMES = 8  # with each number of seats; a campaign plays a thousand
+GAMES = some(8)  # with each number of seats; a campaign plays a thousand
 COMPARED = 7  # every so many turns all zones are looked at
 
 

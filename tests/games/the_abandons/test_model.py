@@ -18,6 +18,7 @@ from tests.games.the_abandons.tables import (
     tiles,
     ways,
 )
+from tests.sizes import some
 
 OPTIONS: dict[str, dict[str, object]] = {
     "normal": {},
@@ -88,7 +89,7 @@ def test_the_ways_out_of_a_dead_end_are_those_the_flood_fill_finds(
 
 @rule("AN-R31", "AN-B33")
 def test_a_lost_game_is_lost_by_the_flood_fill_too() -> None:
-    for number in range(300):
+    for number in range(some(300)):
         state = random_game(f"lost {number}")
         if str(seen(state)["end"]).startswith("lost/"):
             assert not Maze(state).choice(len(tiles(state)) - 1)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import fathomless.core.state
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.the_abandons.policy import choose, count_escapes
 from fathomless.games.the_abandons.state import TheAbandonsState
 from fathomless.testing import rule
 from tests.games.the_abandons.tables import asked, journey
+from tests.sizes import some
 
-COMPILED = not str(fathomless.core.state.__file__).endswith(".py")
-GAMES = 20_000 if COMPILED else 5_000
+GAMES = some(20_000)
 EASY, NORMAL, HARD = range(3)
 
 
