@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from fathomless.arena import report
+from fathomless.arena import charts, report
 from fathomless.arena.plan import Plan, all_line_ups, make_plan
+from fathomless.arena.report_parts import WORDS
 from fathomless.arena.tournament import TournamentResult, run
 
 SHORT = {"target": 20}
@@ -107,4 +108,37 @@ def test_a_bot_of_ones_own_is_called_by_its_command() -> None:
     specs = ("random", "command:node bot.mjs")
     page = report.html(replace(result, plan=replace(result.plan, specs=specs)))
     assert "command:" not in page
-    assert page.count("node bot.mjs") >= 4  # plot, table, matrix, scores
+    assert page.replace("<wbr>", "").count("node bot.mjs") >= 4  # plot, table, matrix, scores
+
+
+MANY = (
+    *("random", "greedy", "greedy:hand", "ismcts:1.5s@4", "plain:1000", "hadal:1s@4"),
+    *("my_tournament_bots.cautious:CautiousAndSlow", "command:node ./a-long-name.mjs --depth=12"),
+)
+
+
+def test_who_beats_whom_takes_the_room_of_the_screen_and_scrolls_in_its_chapter() -> None:
+    """The five levels, and twelve bots, were looked at in a browser."""
+    page = report.html(together("random", "greedy"))
+    matrix = page.partition("<h2>Who beats whom")
+    assert matrix[0].endswith('<section class="wide">\n')
+    assert '<div class="scroll" tabindex="0"><table class="matrix">' in matrix[2]
+    assert page.count('class="wide"') == 1
+
+
+def test_long_names_are_broken_between_their_parts() -> None:
+    result = run(make_plan("the-abyss", ["random"] * 8, "page", SHORT, all_line_ups(8, 2)), 56)
+    page = report.html(replace(result, plan=replace(result.plan, specs=MANY)))
+    cautious = "my_<wbr>tournament_<wbr>bots.<wbr>cautious:<wbr>Cautious<wbr>And<wbr>Slow"
+    assert page.count(cautious) == 5  # plot, table, a row and a column, scores
+    for name in (
+        "node ./a-<wbr>long-<wbr>name.<wbr>mjs --depth=<wbr>12",
+        "greedy:<wbr>hand",
+        "ismcts:<wbr>1.5s<wbr>@4",
+    ):
+        assert f'<th scope="col">{name}</th>' in page
+
+
+def test_the_numbers_at_the_ends_of_an_axis_stay_inside() -> None:
+    labels = re.findall("<span(.*?) style", charts.axis(charts.Scale(999.0, 1401.0), WORDS))
+    assert labels == [' class="first"', "", "", "", ' class="last"']

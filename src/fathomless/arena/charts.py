@@ -11,11 +11,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from fathomless.arena.page import breakable
 from fathomless.arena.page_text import PageWords
 
 COLOURS = ("#f2c66d", "#6fb3cc", "#ff9683", "#6fe0b7", "#c3a1ee", "#a5b1c8", "#e3b23c", "#8b97a3")
 MORE, LESS, UNCLEAR = "var(--foam)", "var(--coral)", "var(--quiet)"
 MARGIN = 0.06  # of an axis, on either side of what it shows
+EDGE = 3.0  # per cent of an axis
 TICKS = 5  # at most; their numbers have room on a phone
 
 
@@ -86,11 +88,20 @@ def grid(scale: Scale, mark: float | None) -> str:
 
 def axis(scale: Scale, words: PageWords) -> str:
     """The numbers below the lines."""
-    labels = [
-        f'<span style="left:{scale.place(value):.2f}%">{number(value, words)}</span>'
-        for value in ticks(scale.low, scale.high)
-    ]
+    labels = []
+    for value in ticks(scale.low, scale.high):
+        place = scale.place(value)
+        labels.append(
+            f'<span{at_end(place)} style="left:{place:.2f}%">{number(value, words)}</span>'
+        )
     return f'<div class="ticks" aria-hidden="true">{"".join(labels)}</div>'
+
+
+def at_end(place: float) -> str:
+    """The class of a label at an end of its axis: on a phone there is hardly room beyond."""
+    if EDGE < place < 100.0 - EDGE:
+        return ""
+    return ' class="first"' if place <= EDGE else ' class="last"'
 
 
 def whisker(scale: Scale, value: float, interval: tuple[float, float], tint: str) -> str:
@@ -118,7 +129,7 @@ def spans(
     ends = [end for row in rows for end in (row.low, row.high)]
     scale = around(ends if mark is None else [*ends, mark])
     lines = [
-        f'<div class="row"><span class="name">{escape(row.name)}</span><span class="track">'
+        f'<div class="row"><span class="name">{breakable(row.name)}</span><span class="track">'
         f"{whisker(scale, row.value, (row.low, row.high), tint)}</span>"
         f"{figure(row.text, row.small)}</div>"
         for row, tint in zip(rows, colours, strict=True)

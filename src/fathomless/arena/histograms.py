@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from html import escape
 
 from fathomless.arena.charts import Scale, number, ticks
+from fathomless.arena.page import breakable
 from fathomless.arena.page_text import PageWords
 
 MOST_BINS = 30
@@ -73,7 +74,7 @@ def distributions(title: str, series: Sequence[Series], unit: str, words: PageWo
 
 def _caption(one: Series) -> str:
     return (
-        f"<figcaption><span>{escape(one.name)}</span><small>{escape(one.small)}</small>"
+        f"<figcaption><span>{breakable(one.name)}</span><small>{escape(one.small)}</small>"
         "</figcaption>"
     )
 

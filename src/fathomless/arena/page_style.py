@@ -22,6 +22,8 @@ p { max-width: 46rem; margin: 0 0 12px; color: var(--quiet); text-wrap: pretty; 
 section { margin-top: 28px; padding: 20px 24px 18px; border-radius: 10px;
   background: var(--box);
   box-shadow: inset 0 1px 0 rgba(234,244,242,.16), inset 0 0 0 1px rgba(234,244,242,.07); }
+.wide { position: relative; left: 50%; width: fit-content; min-width: 100%;
+  max-width: calc(100vw - 40px); transform: translateX(-50%); }
 .verdict { font-size: 1.125rem; color: var(--ink); }
 small { color: var(--quiet); font-size: .8125rem; }
 
@@ -38,9 +40,10 @@ th:first-child, td:first-child { position: sticky; left: 0; z-index: 1; padding-
   overflow-wrap: anywhere; background: var(--box); }
 tr:last-child td { border-bottom: 0; }
 td[style] small { color: inherit; }
-.matrix th { max-width: 110px; white-space: normal; overflow-wrap: anywhere;
+.matrix th { max-width: 110px; font-size: .875rem; white-space: normal; overflow-wrap: anywhere;
   vertical-align: bottom; line-height: 1.2; }
 .matrix td { line-height: 1.25; }
+.matrix th:first-child, .matrix td:first-child { min-width: 132px; padding-right: 12px; }
 .matrix td:not(:first-child) { padding-inline: 8px; }
 .matrix small { display: block; }
 .pairs td:nth-child(2), .pairs th:nth-child(2) { text-align: left; max-width: 200px;
@@ -62,7 +65,8 @@ th:last-child, td:last-child { padding-right: 0; }
 .axis .ticks { grid-column: 2; }
 .ticks { position: relative; height: 22px; color: var(--quiet); font-size: .8125rem; }
 .ticks span { position: absolute; top: 2px; transform: translateX(-50%); white-space: nowrap; }
-.ticks span.last { transform: translateX(-100%); }
+.axis .ticks span.first { transform: translateX(-20%); }
+.axis .ticks span.last { transform: translateX(-80%); }
 .ticks .unit { right: 0; top: 18px; transform: none; }
 
 .bars { display: grid; gap: 10px; }
@@ -120,11 +124,13 @@ figure .ticks { height: 40px; margin-left: 48px; }
   main { padding: 20px 10px 40px; }
   h1 { font-size: 1.75rem; }
   section { margin-top: 16px; padding: 16px 14px; }
+  .wide { max-width: 100%; }
   table { font-size: .875rem; }
   th, td { padding: 6px 7px; }
   th { white-space: normal; vertical-align: bottom; line-height: 1.2; }
   td small { display: block; font-size: .75rem; }
   th:first-child, td:first-child { min-width: 100px; max-width: 124px; padding-left: 0; }
+  .matrix th:first-child, .matrix td:first-child { min-width: 100px; padding-right: 7px; }
   .row { grid-template-columns: 1fr auto; padding: 4px 0 0; }
   .row .track { grid-row: 2; grid-column: 1 / -1; height: 24px; }
   .row .figure { text-align: right; }

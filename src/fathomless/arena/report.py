@@ -167,7 +167,7 @@ def _matrix(result: TournamentResult) -> str:
         rows.append(cells)
     heads = ("placed before", *(called[other] for other in order))
     explanation = "How often the row is placed before the column, with 95 % intervals."
-    return section("Who beats whom", explanation, table(heads, rows, "matrix"))
+    return section("Who beats whom", explanation, table(heads, rows, "matrix"), wide=True)
 
 
 def _seats(result: TournamentResult) -> str:
