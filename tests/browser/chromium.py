@@ -2,8 +2,10 @@
 
     python -m tests.browser.chromium   finds one, or gets one, and says which
 
-Debian's comes first, where apt-get works: it brings the libraries it needs. Playwright's own goes
-to `build`. Without any browser the tests fail. They are never skipped.
+The one without a window comes first: it is the same browser, and does half the work, as it has no
+bars and panels of its own for every page. Debian's comes before others, where apt-get works: it
+brings the libraries it needs. Playwright's own goes to `build`. Without any browser the tests fail.
+They are never skipped.
 """
 
 from __future__ import annotations
@@ -14,11 +16,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import DEVNULL
 
 ROOT = Path(__file__).resolve().parents[2]
 VARIABLE = "FATHOMLESS_CHROMIUM"
 FETCHED = ROOT / "build" / "browsers"
 NAMES = (
+    *("chromium-headless-shell", "chrome-headless-shell"),
     *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"),
     *("microsoft-edge", "msedge"),
 )
@@ -63,14 +67,15 @@ def fetch() -> None:
     """Get a browser: from Debian as root, or from where Playwright has its own."""
     if shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"]
-        for command in (["apt-get", "update", "-q"], install):
-            subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
-        if find() is not None:
-            return
+        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends"]
+        subprocess.run(["apt-get", "update", "-q"], env=quiet, stdout=DEVNULL, check=False)
+        for package in NAMES[0], "chromium":  # older releases have the second alone
+            subprocess.run([*install, package], env=quiet, stdout=DEVNULL, check=False)
+            if find() is not None:
+                return
     own = {**os.environ, "PLAYWRIGHT_BROWSERS_PATH": str(FETCHED)}
     command = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
-    subprocess.run(command, env=own, stdout=subprocess.DEVNULL, check=False)
+    subprocess.run(command, env=own, stdout=DEVNULL, check=False)
 
 
 def main() -> int:
