@@ -1,6 +1,7 @@
 """A real Ray cluster of two nodes on this machine, one of which is lost."""
 
 import socket
+import sys
 import threading
 import time
 import warnings
@@ -65,6 +66,24 @@ def test_a_mistake_of_a_bot_is_told_as_without_a_cluster(cluster: Any) -> None:
         list(play_on_cluster(plan, range(2), cluster.address))
     assert caught.value.code == "bot/garbled"
     assert caught.value.message == "'echo hi' wrote 'hi'; an answer is {\"a\": \"…\"}."
+
+
+def test_a_class_of_ones_own_plays_on_the_nodes(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sent_along.py").write_text(
+        "from fathomless.bots import Bot\n"
+        "class Last(Bot):\n"
+        "    def choose(self, perspective, rng):\n"
+        "        return perspective.legal()[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [each for each in sys.path if each])
+    plan = plan_of("sent_along:Last", "random")
+    with quiet():
+        there = run(plan, 8, partial(play_on_cluster, address=cluster.address))
+    assert there == run(plan, 8)
+    del sys.modules["sent_along"]
 
 
 def test_games_that_were_finished_are_kept_at_an_interruption(cluster: Any, tmp_path: Path) -> None:

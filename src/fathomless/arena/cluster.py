@@ -10,9 +10,11 @@ import os
 import socket
 import time
 from collections.abc import Generator, Iterator, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from fathomless.arena.own import modules_here
 from fathomless.arena.plan import Plan
 from fathomless.arena.workers import ArenaError, Records, play_here
 from fathomless.core.errors import FathomlessError
@@ -37,7 +39,7 @@ def play_on_cluster(
     plan: Plan, numbers: Sequence[int], address: str
 ) -> Generator[Records, None, None]:
     """Games from wherever they were played. What was finished before Ctrl-C still comes."""
-    connect(address)
+    connect(address, modules_here(plan.specs))
     import ray
 
     team = Team(plan, numbers)
@@ -53,8 +55,8 @@ def play_on_cluster(
         ray.shutdown()
 
 
-def connect(address: str) -> None:
-    """Join the cluster as its driver."""
+def connect(address: str, modules: Sequence[ModuleType] = ()) -> None:
+    """Join the cluster as its driver; its nodes get the modules, which they may not have."""
     try:
         import ray
     except ImportError as error:
@@ -63,8 +65,11 @@ def connect(address: str) -> None:
         ) from error
     try:
         knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except (OSError, ValueError, RuntimeError) as error:
+        sent: dict[str, object] = {"py_modules": list(modules)} if modules else {}
+        ray.init(
+            address=address, log_to_driver=False, logging_level=logging.ERROR, runtime_env=sent
+        )
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise ArenaError(
             "arena/cluster", f"No cluster at {address}: {reason_of(error)}."
         ) from error

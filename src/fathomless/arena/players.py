@@ -1,4 +1,4 @@
-"""Who plays: a bot of this package, or a program of somebody else's that talks over its pipes."""
+"""Who plays: a bot of this package, a class of one's own, or a program that talks over pipes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from fathomless import bots
 from fathomless.arena import outside
 from fathomless.arena.crew import crew_of
 from fathomless.arena.outside import OUTSIDE
+from fathomless.arena.own import make_own
 from fathomless.bots.bot import Bot
 from fathomless.core.errors import SetupError
 
@@ -16,12 +17,12 @@ def make_player(spec: str, clock: Callable[[], float] | None = None) -> Bot:
     """The player that a text describes."""
     if spec.startswith(OUTSIDE):
         return outside.find(spec.removeprefix(OUTSIDE))
-    return bots.make(spec, clock, crew_of)
+    return bots.make(spec, clock, crew_of, make_own)
 
 
 def check_player(spec: str) -> None:
     """Find a mistake in the text before it is needed."""
     if not spec.startswith(OUTSIDE):
-        bots.check(spec)
+        bots.check(spec, make_own)
     elif not spec.removeprefix(OUTSIDE).strip():
         raise SetupError("bot/invalid", "The command of a bot is empty.")

@@ -24,7 +24,7 @@ from fathomless.bots.planner import PlannerBot
 from fathomless.bots.random_bot import RandomBot
 from fathomless.core.errors import SetupError
 
-__all__ = ["Bot", "check", "make", "names"]
+__all__ = ["Bot", "check", "make", "names", "own_class"]
 
 GREEDY_BY_HAND: Final = "greedy:hand"
 SEARCHES: Final = ("ismcts", "plain", "planner")
@@ -32,6 +32,7 @@ SHARED: Final = ("ismcts", levels.STRONGEST)  # those that search a tree
 MOST_WORKERS: Final = 64
 Clock = Callable[[], float]
 Crews = Callable[[int], Crew]
+Strangers = Callable[[str, str], Bot]  # from a module and a class in it
 
 
 def names() -> list[str]:
@@ -40,16 +41,33 @@ def names() -> list[str]:
     Those that search may have a budget: `ismcts:400`, `planner:1.5s`, `hadal:1s`; and of those
     that search a tree several may search together, each with that budget: `ismcts:400@4`. A plus
     lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`. And `greedy:hand`
-    values tables without learned weights.
+    values tables without learned weights. `my_bots:Cautious` is a class of one's own.
     """
     return ["random", "greedy", *SEARCHES, *levels.NAMES]
 
 
-def make(spec: str, clock: Clock | None = None, crews: Crews | None = None) -> Bot:
+def own_class(spec: str) -> tuple[str, str] | None:
+    """The module and the class of a bot from outside the package; None if the text means none."""
+    module, colon, name = spec.partition(":")
+    if not colon or module in names() or not name.isidentifier():
+        return None
+    return (module, name) if all(part.isidentifier() for part in module.split(".")) else None
+
+
+def make(
+    spec: str,
+    clock: Clock | None = None,
+    crews: Crews | None = None,
+    strangers: Strangers | None = None,
+) -> Bot:
     """The bot that a text describes.
 
-    A budget in seconds needs a clock that counts them, searching together a source of crews.
+    A budget in seconds needs a clock that counts them, searching together a source of crews, and
+    a bot from outside the package, as in `my_bots:Cautious`, somebody who finds it.
     """
+    own = own_class(spec)
+    if own is not None and strangers is not None:
+        return strangers(own[0], own[1])
     text, at, workers = spec.partition("@")
     bot = _alone(text.removesuffix("+"), clock)
     if text.endswith("+"):
@@ -67,9 +85,9 @@ def make(spec: str, clock: Clock | None = None, crews: Crews | None = None) -> B
     return bot
 
 
-def check(spec: str) -> None:
+def check(spec: str, strangers: Strangers | None = None) -> None:
     """Find a mistake in the text before the bot is needed, and start nothing."""
-    make(spec, _no_time, _nobody)
+    make(spec, _no_time, _nobody, strangers)
 
 
 def _no_time() -> float:

@@ -27,6 +27,7 @@ EXAMPLES = (
     "fathomless arena the-abyss --bots ismcts:400,ismcts:200 --better --games 20000",
     "fathomless arena chasms --bots sunlit,twilight,midnight,abyssal,hadal --games 300",
     "fathomless arena the-abyss --bots greedy --bot 'node examples/stdio-bot.mjs' --games 100",
+    "fathomless arena the-abyss --bots greedy,my_bots:Cautious --games 100",
     "fathomless arena the-abandons --bots greedy,random --games 1000",
 )
 
@@ -38,7 +39,11 @@ def command() -> Callable[..., None]:
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="The bots, such as midnight,greedy,ismcts:200.")
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="The bots, such as midnight,greedy,ismcts:200, or a class: my_bots:Cautious.",
+        ),
     ] = "",
     bot: Annotated[
         list[str] | None,

@@ -32,7 +32,11 @@ def command() -> Callable[..., None]:
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     seats: Annotated[
-        str, typer.Option(metavar="LIST", help="The bots, such as midnight,greedy,ismcts:200.")
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="The bots, such as midnight,greedy,ismcts:200, or a class: my_bots:Cautious.",
+        ),
     ],
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,

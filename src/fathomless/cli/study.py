@@ -38,7 +38,10 @@ def study(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     seats: Annotated[
         str | None,
-        typer.Option(metavar="LIST", help="The bots; without it greedy on as few seats as can be."),
+        typer.Option(
+            metavar="LIST",
+            help="The bots, also my_bots:Cautious; without it greedy on as few seats as can be.",
+        ),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
