@@ -145,7 +145,7 @@ def _strength(result: TournamentResult) -> str:
         )
     explanation = (
         "Ratings with 95 % intervals. Whoever has 100 points more is placed before another in 64 "
-        "games of 100."
+        "games of 100. Intervals go by whole deals, as the games of one are alike."
     )
     heads = ("bot", "rating", "wins", "mean total", "mean place", "games")
     plot = charts.spans("Ratings with 95 % intervals", rows, tints(result), WORDS)

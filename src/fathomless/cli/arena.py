@@ -81,9 +81,10 @@ def arena(
 ) -> None:
     """Let bots play a tournament and rate them, with 95 % intervals.
 
-    Every deal is played by every line-up, once for each rotation over the seats; intervals go by
-    whole deals, as the games of one are alike. With --out the games are kept as they are finished:
-    the same command continues an interrupted tournament, or lengthens one.
+    Every deal is played by every line-up, once for each rotation over the
+    seats; intervals go by whole deals, as the games of one are alike. With
+    --out the games are kept as they are finished: the same command continues
+    an interrupted tournament, or lengthens one.
     """
     from fathomless.arena.outside import OUTSIDE
     from fathomless.play.players import read_seats

@@ -50,8 +50,9 @@ def simulate(
 ) -> None:
     """Let bots play many games and print their win rates with 95 % intervals.
 
-    Every deal is played once for each rotation of the bots over the seats; intervals go by whole
-    deals, as the games of one are alike. Ctrl+C prints those of the games so far.
+    Every deal is played once for each rotation of the bots over the seats;
+    intervals go by whole deals, as the games of one are alike. Ctrl+C prints
+    what the games so far show.
     """
     from fathomless.arena import simulate as arena
     from fathomless.play.players import read_seats

@@ -58,8 +58,9 @@ def study(
 ) -> None:
     """Play many games and print what a designer asks of them.
 
-    Who wins from which seat, how long games take, how they end, how often each card is taken and
-    how often those who take it win. Ctrl+C prints that of the games so far.
+    Who wins from which seat, how long games take, how they end, how often
+    each card is taken and how often those who take it win. Ctrl+C prints what
+    the games so far show.
     """
     from fathomless.arena import study as arena
     from fathomless.arena.store import check_writable
