@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,25 @@ def test_no_more_studies_are_kept_than_there_is_room_for(monkeypatch: pytest.Mon
             at.of("the-abyss", 2, facts.read_options({"target": 90}))
         await at.close()
 
+    asyncio.run(scenario())
+
+
+@pytest.mark.usefixtures("few")
+def test_a_study_that_can_be_read_makes_room_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "MOST", 1)
+    in_a_thread = asyncio.to_thread
+
+    async def slowly(write: Callable[[], None]) -> None:
+        await in_a_thread(write)
+        await asyncio.sleep(0.2)  # its task is not over yet
+
+    async def scenario() -> None:
+        at = Studies(Here())
+        await finished(at, "the-abyss", 2, {"target": 20})
+        await finished(at, "the-abyss", 2, {"target": 30})
+        await at.close()
+
+    monkeypatch.setattr(asyncio, "to_thread", slowly)
     asyncio.run(scenario())
 
 

@@ -84,7 +84,8 @@ class Studies:
         return study.info(language)
 
     def _make_room(self) -> None:
-        idle = [key for key, study in self._kept.items() if study.task is None]
+        # One whose pages can be read is done, though its task may still be tidying up.
+        idle = [key for key, study in self._kept.items() if study.task is None or study.pages]
         if len(self._kept) < MOST:
             return
         if not idle:
