@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from fathomless.arena import tournament
 from fathomless.arena.bench import is_compiled
@@ -31,29 +32,37 @@ LOWER = all_line_ups(len(NAMES) - 1, SEATS)
 TOP: list[LineUp] = [(len(NAMES) - 2, len(NAMES) - 1)]
 
 
+class Played(NamedTuple):
+    """A game and its deal."""
+
+    record: GameRecord
+    deal: int
+
+
 def play(
     game: str, line_ups: list[LineUp], count: int, seed: str, out: Path | None
-) -> list[GameRecord]:
+) -> list[Played]:
     """So many games of these line-ups; those that are in the folder are not played again."""
     plan = make_plan(game, NAMES, seed, {}, line_ups)
-    if out is None:
-        return tournament.run(plan, count).records
-    store = GameStore(out, plan)
+    store = None if out is None else GameStore(out, plan)
     try:
-        return tournament.run(plan, count, store=store).records
+        records = tournament.run(plan, count, store=store).records
     finally:
-        store.close()
+        if store is not None:
+            store.close()
+    deals = plan.deals(range(len(records)))
+    return [Played(record, deal) for record, deal in zip(records, deals, strict=True)]
 
 
-def mixed(some: list[GameRecord], others: list[GameRecord]) -> list[GameRecord]:
-    """Both in their order and evenly spread: games at the end move a rating less."""
+def mixed(some: list[Played], others: list[Played]) -> list[Played]:
+    """Both in their order and evenly spread: no part of them moves the ratings last."""
     placed = [
-        ((number + 0.5) / len(records), record)
-        for records in (some, others)
-        for number, record in enumerate(records)
+        ((number + 0.5) / len(played), each)
+        for played in (some, others)
+        for number, each in enumerate(played)
     ]
     placed.sort(key=lambda entry: entry[0])
-    return [record for _, record in placed]
+    return [each for _, each in placed]
 
 
 def distance(weaker: Rating, stronger: Rating) -> tuple[float, bool]:
@@ -62,9 +71,10 @@ def distance(weaker: Rating, stronger: Rating) -> tuple[float, bool]:
     return points, points >= BAR and weaker.high < stronger.low
 
 
-def report(records: list[GameRecord]) -> bool:
+def report(played: list[Played]) -> bool:
     """Print the ratings, the strongest first; whether all neighbours are far enough apart."""
-    ratings = rate(len(NAMES), records)
+    records = [each.record for each in played]
+    ratings = rate(len(NAMES), records, [each.deal for each in played])
     print(f"compiled: {is_compiled()}; {len(records):,} games; all intervals are of 95 %")
     reached = True
     for rank in reversed(range(len(NAMES))):

@@ -11,10 +11,11 @@ from fathomless.arena.plan import GameRecord
 from fathomless.arena.ratings import Rating
 
 
-def record(first: int, second: int, share: float) -> GameRecord:
+def played(first: int, second: int, share: float, deal: int = 0) -> levels.Played:
     """The first entrant's share of the win."""
     ranks = (1.5, 1.5) if share == 0.5 else (2.0 - share, 1.0 + share)
-    return GameRecord((first, second), (share, 1.0 - share), (0, 0), ranks, 1, "over")
+    record = GameRecord((first, second), (share, 1.0 - share), (0, 0), ranks, 1, "over")
+    return levels.Played(record, deal)
 
 
 def test_the_strongest_meets_its_neighbour_only_and_the_others_everybody() -> None:
@@ -23,9 +24,9 @@ def test_the_strongest_meets_its_neighbour_only_and_the_others_everybody() -> No
 
 
 def test_games_are_spread_evenly() -> None:
-    many = [record(0, 1, 1.0)] * 6
-    few = [record(3, 4, 0.0)] * 2
-    assert [each.seating[0] for each in levels.mixed(many, few)] == [0, 0, 3, 0, 0, 0, 3, 0]
+    many = [played(0, 1, 1.0)] * 6
+    few = [played(3, 4, 0.0)] * 2
+    assert [each.record.seating[0] for each in levels.mixed(many, few)] == [0, 0, 3, 0, 0, 0, 3, 0]
 
 
 @pytest.mark.parametrize(
@@ -44,17 +45,32 @@ def test_the_report_says_which_neighbours_are_too_close(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     line_ups = [*levels.LOWER, *levels.TOP]
-    clear = [record(a, b, float(n % 5 == 0)) for n in range(500) for a, b in line_ups]
+    clear = [played(a, b, float(n % 5 == 0), n) for n in range(500) for a, b in line_ups]
     assert levels.report(clear)
     assert "too close" not in capsys.readouterr().out
     close = [
-        record(a, b, float(n % 2) if (a, b) == (1, 2) else float(n % 5 == 0))
+        played(a, b, float(n % 2) if (a, b) == (1, 2) else float(n % 5 == 0), n)
         for n in range(500)
         for a, b in line_ups
     ]
     assert not levels.report(close)
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines if "too close" in line] == ["midnight"]
+
+
+def test_games_of_one_deal_that_end_alike_tell_less(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same games once on deals of their own, once ten to a deal that one player wins."""
+    widths = []
+    for to_a_deal in (1, 10):
+        games = [
+            played(a, b, float(n // 10 % 5 == 0), n // to_a_deal)
+            for a, b in [*levels.LOWER, *levels.TOP]
+            for n in range(500)
+        ]
+        levels.report(games)
+        last = capsys.readouterr().out.splitlines()[-1]
+        widths.append(int(last.split("±")[1].split()[0]))
+    assert widths[1] > 2 * widths[0]
 
 
 def test_games_that_were_kept_are_not_played_again(tmp_path: Path) -> None:

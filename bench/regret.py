@@ -1,0 +1,184 @@
+"""What better choices would win in The Abyss: how much a search's choices lose to the best ones.
+
+    python bench/regret.py --seats 2 --positions 1000
+
+A search plays alone against `greedy`. Now and then its choice is looked at closely: every action is
+tried on the same samples, and everybody, itself included, plays on as `greedy` until the round is
+over. What the totals are worth then is told by matches that are put together from rounds of greedy
+games. The best of the actions is found on one half of the samples and valued on the other, and the
+other way round, so that luck makes nothing look better than it is. The loss of a choice times the
+choices of a game is what somebody would win more who knows how the others play and always finds the
+best action, as far as one choice at a time can tell. Run it on the compiled package.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fathomless import bots, games
+from fathomless.arena.statistics import Z95
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.games.the_abyss.state import TheAbyssState
+
+GREEDY = bots.make("greedy")
+CONTINUATIONS = 2000  # matches put together for one value
+LONGEST = 60  # rounds of such a match
+FIRST_TRIES = 40  # samples after which only the best are looked at closely
+CLOSELY = 2
+ONE_IN = 4  # choices that are looked at
+
+
+class Totals:
+    """What totals are worth between two rounds, by rounds of greedy games put together at random.
+
+    How a round goes depends little on the totals; who starts it is kept.
+    """
+
+    def __init__(self, seats: int, matches: int, seed: str) -> None:
+        self.seats = seats
+        self.target = start(seats, seed).target
+        self.luck = np.random.default_rng(0)
+        rounds: list[list[int]] = []
+        for number in range(matches):
+            state = start(seats, f"{seed} {number}")
+            rng = Rng(f"{seed}: choices {number}")
+            starter = state.starter
+            play_on(state, rng, LONGEST)
+            for place, scores in enumerate(state.rounds):
+                first = (starter + place) % seats
+                rounds.append([*scores[first:], *scores[:first]])
+        self.rounds: NDArray[np.int_] = np.array(rounds)
+        self.worth = cache(self._worth)
+
+    def _worth(self, totals: tuple[int, ...]) -> tuple[float, ...]:
+        """The chances to win, from totals that begin with whoever starts."""
+        count = CONTINUATIONS
+        now = np.tile(np.array(totals), (count, 1))
+        wins = np.zeros(self.seats)
+        for place in range(LONGEST):
+            drawn = self.rounds[self.luck.integers(len(self.rounds), size=len(now))]
+            now = now + np.roll(drawn, place % self.seats, axis=1)
+            over = now.max(axis=1) >= self.target
+            best = now[over] == now[over].max(axis=1, keepdims=True)
+            wins += (best / best.sum(axis=1, keepdims=True)).sum(axis=0)
+            now = now[~over]
+            if not len(now):
+                break
+        return tuple(wins / wins.sum())
+
+    def of(self, state: TheAbyssState, seat: int) -> float:
+        """The seat's chance at the beginning of a round, or the result."""
+        if state.is_over:
+            return state.outcome().share(seat)
+        first = state.starter
+        return self.worth((*state.totals[first:], *state.totals[:first]))[
+            (seat - first) % self.seats
+        ]
+
+
+def start(seats: int, seed: str) -> TheAbyssState:
+    """A new game."""
+    state = games.get("the-abyss").start(seats, seed)
+    assert isinstance(state, TheAbyssState)
+    return state
+
+
+def play_on(state: TheAbyssState, rng: Rng, rounds: int) -> None:
+    """Everybody plays on as greedy until so many rounds are over."""
+    while state.asked is not None and len(state.rounds) < rounds:
+        state.apply(GREEDY.choose(Perspective(state, state.seat_to_act), rng))
+
+
+class Lookout:
+    """Looks at choices, and keeps what each lost."""
+
+    def __init__(self, totals: Totals, samples: int, rng: Rng) -> None:
+        self.totals = totals
+        self.samples = samples
+        self.rng = rng
+        self.losses: list[float] = []
+
+    def look(self, state: TheAbyssState, chosen: int) -> None:
+        """How much less the chosen action is worth than the best."""
+        actions = range(len(state.legal()))
+        first = self.sums(state, actions, FIRST_TRIES)
+        by_worth = sorted(actions, key=lambda i: sum(first[i]), reverse=True)
+        closely = sorted({*by_worth[:CLOSELY], chosen})
+        if closely == [chosen]:
+            self.losses.append(0.0)
+            return
+        sums = self.sums(state, closely, self.samples)
+        best = 0.0
+        for half in (0, 1):
+            found = max(closely, key=lambda i: sums[i][half])
+            best += sums[found][1 - half]
+        self.losses.append((best - sum(sums[chosen])) / self.samples)
+
+    def sums(
+        self, state: TheAbyssState, actions: Sequence[int], samples: int
+    ) -> dict[int, list[float]]:
+        """By action: the worth of what comes of it, in each half of the samples, added up."""
+        seat, round_now = state.seat_to_act, len(state.rounds)
+        found = {i: [0.0, 0.0] for i in actions}
+        for number in range(samples):
+            world = state.determinise(seat, self.rng)
+            for i in actions:
+                trial = world.copy()
+                trial.apply(trial.legal()[i])
+                play_on(trial, self.rng, round_now + 1)
+                found[i][number % 2] += self.totals.of(trial, seat)
+        return found
+
+
+def report(lookout: Lookout, choices: int, count: int) -> str:
+    """The loss of a game so far."""
+    losses = np.array(lookout.losses)
+    each = 100 * choices / count
+    error = Z95 * float(losses.std()) / math.sqrt(len(losses))
+    return (
+        f"{len(losses)} of {choices} choices in {count} games: the best ones would win"
+        f" {each * float(losses.mean()):.1f} ± {each * error:.1f} more games of 100"
+    )
+
+
+def main() -> None:
+    """Play and look until there are enough positions."""
+    parser = argparse.ArgumentParser(description="What better choices would win in The Abyss.")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--bot", default="ismcts:1000")
+    parser.add_argument("--positions", type=int, default=1000)
+    parser.add_argument("--samples", type=int, default=200)
+    parser.add_argument("--matches", type=int, default=2000, help="that tell what totals are worth")
+    parser.add_argument("--seed", default="regret")
+    given = parser.parse_args()
+    totals = Totals(given.seats, given.matches, f"{given.seed}: rounds")
+    bot = bots.make(given.bot)
+    rng = Rng(given.seed)
+    lookout = Lookout(totals, given.samples, rng)
+    choices = count = 0
+    while len(lookout.losses) < given.positions:
+        state = start(given.seats, f"{given.seed} {count}")
+        own = count % given.seats
+        count += 1
+        while state.asked is not None:
+            seat = state.seat_to_act
+            player = bot if seat == own else GREEDY
+            action = player.choose(Perspective(state, seat), rng)
+            legal = state.legal()
+            if seat == own and len(legal) > 1:
+                choices += 1
+                if rng.below(ONE_IN) == 0:
+                    lookout.look(state, legal.index(action))
+            state.apply(action)
+        print(report(lookout, choices, count), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""bench/regret.py and bench/variants.py: what is measured of choices and of knowing the others."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from bench import regret, variants
+from fathomless import bots, games
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.games.the_abyss.combos import Combos
+from tests.bots.tables import lay_out
+
+
+@pytest.fixture(scope="module")
+def totals() -> regret.Totals:
+    return regret.Totals(2, 8, "rounds")
+
+
+def test_totals_are_worth_the_more_the_nearer_the_target(totals: regret.Totals) -> None:
+    worths = [totals.worth((mine, 30))[0] for mine in (0, 30, 60)]
+    assert worths == sorted(worths)
+    assert worths[0] < 0.4
+    assert worths[2] > 0.6
+    assert sum(totals.worth((12, 47))) == pytest.approx(1.0)
+
+
+def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(totals: regret.Totals) -> None:
+    """Whoever stops here has won; the worst choice is told from the best."""
+    hands = [["treasure_8", "treasure_7", "treasure_6", "treasure_5", "hook_2"], ["eye_1"]]
+    state = lay_out(Combos(0), hands, [2, 0], [60, 20])
+    texts = [action.text for action in state.legal()]
+    lookout = regret.Lookout(totals, 6, Rng("look"))
+    for text in ("stop", "end"):
+        lookout.look(state, texts.index(text))
+    assert lookout.losses[0] <= 0.0 < lookout.losses[1]
+
+
+def test_who_knows_the_others_plays_every_choice_on() -> None:
+    state = games.get("chasms").start(3, "known", {"factions": "random"})
+    while not state.is_over and (state.seat_to_act != 0 or len(state.legal()) < 2):
+        state.apply(state.legal()[0])
+    assert not state.is_over
+    evaluation = variants.waiting(1.5, 1)
+    bot = variants.PlaysOn(evaluation, bots.make("random"), 8)
+    before = state.to_json()
+    choices = {bot.choose(Perspective(state, 0), Rng("same")).text for _ in range(2)}
+    assert len(choices) == 1
+    assert choices <= {action.text for action in state.legal()}
+    assert state.to_json() == before
+
+
+def test_nobody_can_know_the_others_who_are_all_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = ["variants.py", "--against", "itself", "--plays-on", "8"]
+    monkeypatch.setattr(sys, "argv", told)
+    with pytest.raises(SystemExit) as ended:
+        variants.main()
+    assert ended.value.code == 2
+    assert "--against BOT" in capsys.readouterr().err
