@@ -6,7 +6,7 @@ import pytest
 
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.ismcts import ITERATIONS_FOR_A_LOOK, IsmctsBot, Search
-from fathomless.bots.second_look import FEWEST_SAMPLES, SecondLook
+from fathomless.bots.second_look import FEWEST_SAMPLES, SecondLook, close_ones
 from fathomless.bots.tree import Node
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -72,6 +72,13 @@ def test_an_action_lies_as_far_apart_from_itself_as_nothing(table: TheAbyssState
     for _ in range(5):
         look.look()
     assert look.ahead == [0.0, 0.0]
+
+
+def test_what_lies_far_behind_is_not_looked_at() -> None:
+    nodes = [Node(None, 0) for _ in range(4)]
+    for node, mean in zip(nodes, (0.5, 0.47, 0.45, 0.49), strict=True):
+        node.visits, node.total = 100, 100 * mean
+    assert close_ones(nodes) == [nodes[0], nodes[1], nodes[3]]
 
 
 def test_a_value_that_is_moved_keeps_its_interval() -> None:

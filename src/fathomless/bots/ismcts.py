@@ -28,7 +28,7 @@ from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.greedy import Candidate, best_of, try_on
 from fathomless.bots.result import ActionStatistics, SearchResult
-from fathomless.bots.second_look import FEWEST_SAMPLES, SecondLook
+from fathomless.bots.second_look import CLOSE, FEWEST_SAMPLES, SecondLook
 from fathomless.bots.tree import Memory, Node
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
@@ -48,7 +48,7 @@ ROUNDS_BETWEEN_LOOKS: Final = 256
 # Where a second look is taken at what is still in question then: iterations for each of its
 # samples, or the part of the time that is left to it.
 ITERATIONS_FOR_A_LOOK: Final = 4
-LOOKING_PART: Final = 0.6
+LOOKING_PART: Final = 0.8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # processes are nothing for this part
@@ -120,6 +120,7 @@ class Search:
         "exploration",
         "iterations",
         "looks_again",
+        "negligible",
         "perspective",
         "phase",
         "phases",
@@ -139,6 +140,8 @@ class Search:
         self.exploration: float = self.evaluation.exploration
         self.widening: float = self.evaluation.widening
         self.looks_again = bot.looks_again and self.evaluation.looks_again(perspective.seats)
+        # However sure a tree is of a small distance, a second look may find another.
+        self.negligible: float = -CLOSE if self.looks_again else NEGLIGIBLE
         self.perspective = perspective
         self.rng = rng
         self.iterations = 0
@@ -200,15 +203,14 @@ class Search:
             self.advance()
             progress = 1.0 - (end - looking - clock()) / (seconds - looking)
             self.narrow(progress)
-        if looking and len(self.arms) > 1:
+        if looking:
             look = SecondLook(self.arms, self.perspective, self.evaluation, self.rng)
             look.run_until(clock, end)
 
     def look_again(self, samples: int) -> None:
         """Play on what is still in question, where that tells more than a tree."""
-        if self.looks_again and len(self.arms) > 1 and samples >= FEWEST_SAMPLES:
-            look = SecondLook(self.arms, self.perspective, self.evaluation, self.rng)
-            look.run(samples)
+        if self.looks_again and samples >= FEWEST_SAMPLES:
+            SecondLook(self.arms, self.perspective, self.evaluation, self.rng).run(samples)
 
     def advance(self) -> None:
         """Try every action still in question on one more sample, the same for all of them."""
@@ -279,7 +281,7 @@ class Search:
         hopeful: list[Node] = []
         for arm in self.arms:
             error = math.sqrt((arm.spread + best.spread) / visits / visits)
-            if arm is best or arm.mean + CERTAINTY * error > best.mean + NEGLIGIBLE:
+            if arm is best or arm.mean + CERTAINTY * error > best.mean + self.negligible:
                 hopeful.append(arm)
         self.arms = hopeful
 

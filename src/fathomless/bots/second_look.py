@@ -21,6 +21,7 @@ FEWEST_SAMPLES: Final = 100  # of which something can be learned; whoever has no
 TRIALS: Final = 6  # of each greedy choice: half of what the bot itself takes
 # How far the tree is off when it tells two actions apart: the variance of that distance.
 DOUBT_OF_TREE: Final = 0.02 * 0.02
+CLOSE: Final = 0.04  # twice as far: what lies further behind is not looked at
 LEAST: Final = 1e-9
 
 
@@ -41,23 +42,26 @@ class SecondLook:
     def __init__(
         self, arms: list[Node], perspective: Perspective, evaluation: Evaluation, rng: Rng
     ) -> None:
-        self.arms = arms
+        self.arms = close_ones(arms)  # a single one needs no look
         self.perspective = perspective
         self.evaluation = evaluation
         self.rng = rng
         self.greedy = GreedyBot(evaluation, TRIALS)
         self.samples = 0
-        self.ahead = [0.0] * len(arms)  # by how much each was better than the first, added up
-        self.squares = [0.0] * len(arms)
+        self.ahead = [0.0] * len(self.arms)  # by how much each was better than the first, added up
+        self.squares = [0.0] * len(self.arms)
 
     def run(self, samples: int) -> None:
         """Spend a number of samples."""
-        for _ in range(samples):
-            self.look()
-        self.correct()
+        if len(self.arms) > 1:
+            for _ in range(samples):
+                self.look()
+            self.correct()
 
     def run_until(self, clock: Callable[[], float], end: float) -> None:
         """Spend a time; a sample for which it may be too short is not begun."""
+        if len(self.arms) < 2:
+            return
         now = clock()
         longest = 0.0
         while now + longest < end:
@@ -112,3 +116,11 @@ class SecondLook:
             by_tree = self.arms[i].mean - base
             distance = (found * DOUBT_OF_TREE + by_tree * doubt) / (DOUBT_OF_TREE + doubt)
             self.arms[i].move_to(base + distance)
+
+
+def close_ones(arms: list[Node]) -> list[Node]:
+    """Those of which the best could be, as far as the tree can tell."""
+    best = 0.0
+    for arm in arms:
+        best = max(best, arm.mean)
+    return [arm for arm in arms if arm.mean >= best - CLOSE]
