@@ -3,14 +3,12 @@
     python bench/luck.py the-abyss --seats 2 --against greedy --games 400
     python bench/luck.py chasms --seats 4 --against random --games 240 --iterations 300
     python bench/luck.py chasms --seats 4 --against random --bot plain --iterations 1000
-    python bench/luck.py the-abyss --seats 4 --bot ismcts tree --iterations 1000 --knows fair
 
 The search plays alone against bots of one kind, every deal once from each seat: with so many
 iterations, with more, and all that again while it sees the hands of all others. Nobody who plays
 fair knows as much as that. What is still hidden is luck alone: in The Abyss the order of the deck,
 in Chasms the dice; there it knows even the order of the decks. If neither thought nor knowledge
-carries the search over a bar, luck is what keeps it below. `tree` is the search without a second
-look at what is left in question. With `--knows future` it is told even
+carries the search over a bar, luck is what keeps it below. With `--knows future` it is told even
 that: every card and die that will come. Run it on the compiled package.
 """
 
@@ -18,12 +16,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from itertools import product
 
 from fathomless import bots, games
-from fathomless.arena.rates import Tally
-from fathomless.bots.bot import Bot
-from fathomless.bots.ismcts import IsmctsBot
+from fathomless.arena.statistics import wilson
 from fathomless.core.game import Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -51,7 +46,6 @@ def other_dice(state: State, rng: Rng) -> State:
     return world
 
 
-TREE = "tree"
 ANOTHER_FUTURE: dict[str, Callable[[State, Rng], State]] = {
     "the-abyss": shuffled_deck,
     "chasms": other_dice,
@@ -80,21 +74,12 @@ KNOWLEDGE: dict[str, type[Perspective]] = {
 }
 
 
-def make(spec: str) -> Bot:
-    """A bot of the package, or the search whose tree alone decides."""
-    if not spec.startswith(TREE):
-        return bots.make(spec)
-    bot = IsmctsBot(spec, int(spec.removeprefix(f"{TREE}:")))
-    bot.looks_again = False
-    return bot
-
-
 def play(
     game: str, seats: int, place: int, deal: int, specs: tuple[str, str], eyes: type[Perspective]
 ) -> float:
     """One game; what the first bot, alone against the second kind, won of it."""
     state = games.get(game).start(seats, f"luck {deal}", OPTIONS[game])
-    players = [make(specs[0] if seat == place else specs[1]) for seat in range(seats)]
+    players = [bots.make(specs[0] if seat == place else specs[1]) for seat in range(seats)]
     rngs = [Rng(f"luck {deal}: {place} {seat}") for seat in range(seats)]
     while state.asked is not None:
         seat = state.seat_to_act
@@ -111,23 +96,23 @@ def main() -> None:
     parser.add_argument("--against", default="greedy", metavar="BOT")
     parser.add_argument("--games", type=int, default=400, help="for each line")
     parser.add_argument("--iterations", type=int, nargs="+", default=[300, 3000])
-    parser.add_argument("--bot", nargs="+", choices=["ismcts", "plain", TREE], default=["ismcts"])
+    parser.add_argument("--bot", choices=["ismcts", "plain"], default="ismcts")
     parser.add_argument("--knows", nargs="+", choices=KNOWLEDGE, default=["fair", "hands"])
     given = parser.parse_args()
     count = given.games - given.games % given.seats  # whole deals
-    for knows, iterations, bot in product(given.knows, given.iterations, given.bot):
-        specs = (f"{bot}:{iterations}", given.against)
-        won = Tally()
-        for number in range(count):
-            deal, place = divmod(number, given.seats)
-            won.add(deal, play(given.game, given.seats, place, deal, specs, KNOWLEDGE[knows]))
-        rate = won.rate()
-        low, high = (100 * bound for bound in rate.interval)
-        print(
-            f"{given.game}, {given.seats} seats, {specs[0]} ({knows}) against {given.against}:"
-            f" {rate.count:g} of {count} = {100 * rate.rate:.1f} % [{low:.1f}, {high:.1f}]",
-            flush=True,
-        )
+    for knows in given.knows:
+        for iterations in given.iterations:
+            specs = (f"{given.bot}:{iterations}", given.against)
+            won = 0.0
+            for number in range(count):
+                place, deal = number % given.seats, number // given.seats
+                won += play(given.game, given.seats, place, deal, specs, KNOWLEDGE[knows])
+            low, high = (100 * bound for bound in wilson(won, count))
+            print(
+                f"{given.game}, {given.seats} seats, {specs[0]} ({knows}) against {given.against}:"
+                f" {won:g} of {count} = {100 * won / count:.1f} % [{low:.1f}, {high:.1f}]",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 import os
 import time
 from collections.abc import Iterator
-from itertools import chain, repeat
 from multiprocessing import Pipe
 from struct import pack
 
@@ -82,7 +81,7 @@ def test_what_the_others_find_in_that_time_counts(
         time.sleep(0.25)
         return next(ticks)
 
-    ticks = chain([0.0], repeat(float("inf")))
+    ticks = iter([0.0, float("inf")])
     found = search(crew, perspective, IsmctsBot(seconds=60.0, clock=sleepy), "sleepy")
     assert found.iterations > 2 * len(perspective.legal())  # one round is its own
 

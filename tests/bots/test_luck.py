@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bench.luck import OPTIONS, AllKnown, OpenHands, make, play
+from bench.luck import OPTIONS, AllKnown, OpenHands, play
 from fathomless import games
-from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.playout import play_out
 from fathomless.core.rng import Rng
 from fathomless.games.chasms.state import ChasmsState
@@ -52,9 +51,3 @@ def test_a_game_with_open_hands_comes_to_an_end() -> None:
     first, again = (play("the-abyss", 2, 1, 3, specs, OpenHands) for _ in range(2))
     assert first == again
     assert first in (0.0, 0.5, 1.0)
-
-
-def test_the_tree_alone_is_the_search_without_a_second_look() -> None:
-    bots = [make(spec) for spec in ("ismcts:500", "tree:500")]
-    assert all(isinstance(bot, IsmctsBot) and bot.iterations == 500 for bot in bots)
-    assert [isinstance(bot, IsmctsBot) and bot.looks_again for bot in bots] == [True, False]

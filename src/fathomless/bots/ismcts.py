@@ -13,8 +13,7 @@ Where chance has just shown something that an answer should depend on, the tree 
 
 At the root all actions share their samples, and the worse half is given up again and again: two
 actions that are close are told apart by what they make of the same luck. When no other action can
-be much better than the best any more, the search stops before its budget is spent. Otherwise, in
-some games, what is left in question gets a second look: see `second_look.py`.
+be much better than the best any more, the search stops before its budget is spent.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.greedy import Candidate, best_of, try_on
 from fathomless.bots.result import ActionStatistics, SearchResult
-from fathomless.bots.second_look import CLOSE, FEWEST_SAMPLES, SecondLook
-from fathomless.bots.tree import Memory, Node
+from fathomless.bots.tree import Node
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.pending import NOTHING_SHOWN
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.core.view import View
 
 ITERATIONS: Final = 1000
 
@@ -45,11 +44,6 @@ CERTAINTY: Final = 4.0
 NEGLIGIBLE: Final = 0.002
 ROUNDS_BETWEEN_LOOKS: Final = 256
 
-# Where a second look is taken at what is still in question then: iterations for each of its
-# samples, or the part of the time that is left to it.
-ITERATIONS_FOR_A_LOOK: Final = 4
-LOOKING_PART: Final = 0.8
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # processes are nothing for this part
 class Crew:
@@ -58,6 +52,24 @@ class Crew:
     def search(self, bot: IsmctsBot, perspective: Perspective, rng: Rng) -> SearchResult:
         """What all of them found together, each with the bot's whole budget."""
         raise NotImplementedError
+
+
+class Memory:
+    """A part of a tree, and what its seat sees where it applies.
+
+    It is made from a sample: where chance or somebody else had a part in what came, the seat sees
+    something else, and the memory is of no use.
+    """
+
+    __slots__ = ("nodes", "view")
+
+    def __init__(self, view: View, nodes: list[Node]) -> None:
+        self.view = view
+        self.nodes = nodes  # one of each tree
+
+    def fits(self, perspective: Perspective) -> bool:
+        """Whether the seat is there."""
+        return self.view == perspective.view
 
 
 class IsmctsBot(Bot):
@@ -77,7 +89,6 @@ class IsmctsBot(Bot):
         self.evaluation: Evaluation | None = None  # None: the game's own
         self.crew: Crew | None = None  # None: it searches alone
         self.brief = True  # stops when its choice is clear; False: goes on, to tell how good it is
-        self.looks_again = True  # where that helps; False: the tree alone decides
         self.keeps_tree = False  # from one choice to the next
         self.memory: Memory | None = None
 
@@ -101,7 +112,6 @@ class IsmctsBot(Bot):
             search.grow_from(self.memory.nodes)
         if self.clock is None:
             search.run(self.iterations)
-            search.look_again(self.iterations // ITERATIONS_FOR_A_LOOK)
         else:
             search.run_until(self.clock, self.seconds)
         result = search.result()
@@ -119,8 +129,6 @@ class Search:
         "evaluation",
         "exploration",
         "iterations",
-        "looks_again",
-        "negligible",
         "perspective",
         "phase",
         "phases",
@@ -139,9 +147,6 @@ class Search:
         self.evaluation = evaluation_of(perspective.game) if own is None else own
         self.exploration: float = self.evaluation.exploration
         self.widening: float = self.evaluation.widening
-        self.looks_again = bot.looks_again and self.evaluation.looks_again(perspective.seats)
-        # However sure a tree is of a small distance, a second look may find another.
-        self.negligible: float = -CLOSE if self.looks_again else NEGLIGIBLE
         self.perspective = perspective
         self.rng = rng
         self.iterations = 0
@@ -196,21 +201,12 @@ class Search:
 
     def run_until(self, clock: Callable[[], float], seconds: float) -> None:
         """Spend a time."""
-        end = clock() + seconds
-        looking = LOOKING_PART * seconds if self.looks_again else 0.0
+        start = clock()
         progress = 0.0
         while progress < 1.0 and len(self.arms) > 1:
             self.advance()
-            progress = 1.0 - (end - looking - clock()) / (seconds - looking)
+            progress = (clock() - start) / seconds
             self.narrow(progress)
-        if looking:
-            look = SecondLook(self.arms, self.perspective, self.evaluation, self.rng)
-            look.run_until(clock, end)
-
-    def look_again(self, samples: int) -> None:
-        """Play on what is still in question, where that tells more than a tree."""
-        if self.looks_again and samples >= FEWEST_SAMPLES:
-            SecondLook(self.arms, self.perspective, self.evaluation, self.rng).run(samples)
 
     def advance(self) -> None:
         """Try every action still in question on one more sample, the same for all of them."""
@@ -281,7 +277,7 @@ class Search:
         hopeful: list[Node] = []
         for arm in self.arms:
             error = math.sqrt((arm.spread + best.spread) / visits / visits)
-            if arm is best or arm.mean + CERTAINTY * error > best.mean + self.negligible:
+            if arm is best or arm.mean + CERTAINTY * error > best.mean + NEGLIGIBLE:
                 hopeful.append(arm)
         self.arms = hopeful
 

@@ -6,8 +6,6 @@ import math
 from typing import Final
 
 from fathomless.core.action import Action
-from fathomless.core.perspective import Perspective
-from fathomless.core.view import View
 
 SEAT_STRIDE: Final = 8  # more than any game has seats
 
@@ -80,27 +78,3 @@ class Node:
         """The upper confidence bound, with availability in place of the parent's visits."""
         visits = float(self.visits)
         return self.total / visits + exploration * math.sqrt(math.log(self.available) / visits)
-
-    def move_to(self, mean: float) -> None:
-        """Let the mean be another one, and the rewards lie as far apart as before."""
-        visits = float(self.visits)
-        self.squares += visits * (mean * mean - self.mean * self.mean)
-        self.total = visits * mean
-
-
-class Memory:
-    """A part of a tree, and what its seat sees where it applies.
-
-    It is made from a sample: where chance or somebody else had a part in what came, the seat sees
-    something else, and the memory is of no use.
-    """
-
-    __slots__ = ("nodes", "view")
-
-    def __init__(self, view: View, nodes: list[Node]) -> None:
-        self.view = view
-        self.nodes = nodes  # one of each tree
-
-    def fits(self, perspective: Perspective) -> bool:
-        """Whether the seat is there."""
-        return self.view == perspective.view

@@ -87,14 +87,6 @@ class Evaluation:
         """The stage at which a search from here stops and asks for the value."""
         return self.stage(state) + self.horizon
 
-    def looks_again(self, seats: int) -> bool:
-        """Whether a search plays on what is left in question, until the round is over."""
-        return False
-
-    def end_of_round(self, state: State) -> int:
-        """The stage at which the present round is over, and of it nothing but the score counts."""
-        return ENDLESS
-
     def situation(self, state: State) -> int:
         """What chance has just shown to everybody, if the answer should depend on it; else 0."""
         return 0

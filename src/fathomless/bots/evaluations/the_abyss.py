@@ -36,15 +36,6 @@ class TheAbyssEvaluation(LearnedEvaluation):
         assert isinstance(state, TheAbyssState)
         return len(state.rounds) * TURNS_IN_ROUND + state.turns
 
-    def looks_again(self, seats: int) -> bool:
-        """With several others a tree does not come far; with one a second look brings no more."""
-        return seats > FEWEST_SEATS
-
-    def end_of_round(self, state: State) -> int:
-        """The next deal."""
-        assert isinstance(state, TheAbyssState)
-        return (len(state.rounds) + 1) * TURNS_IN_ROUND
-
     def settled(self, state: State) -> bool:
         """A turn is about to begin."""
         return state.asked is None or isinstance(state.asked, DrawOrTake)
