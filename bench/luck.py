@@ -18,7 +18,7 @@ import argparse
 from collections.abc import Callable
 
 from fathomless import bots, games
-from fathomless.arena.statistics import wilson
+from fathomless.arena.rates import Tally
 from fathomless.core.game import Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -103,14 +103,15 @@ def main() -> None:
     for knows in given.knows:
         for iterations in given.iterations:
             specs = (f"{given.bot}:{iterations}", given.against)
-            won = 0.0
+            won = Tally()
             for number in range(count):
-                place, deal = number % given.seats, number // given.seats
-                won += play(given.game, given.seats, place, deal, specs, KNOWLEDGE[knows])
-            low, high = (100 * bound for bound in wilson(won, count))
+                deal, place = divmod(number, given.seats)
+                won.add(deal, play(given.game, given.seats, place, deal, specs, KNOWLEDGE[knows]))
+            rate = won.rate()
+            low, high = (100 * bound for bound in rate.interval)
             print(
                 f"{given.game}, {given.seats} seats, {specs[0]} ({knows}) against {given.against}:"
-                f" {won:g} of {count} = {100 * won / count:.1f} % [{low:.1f}, {high:.1f}]",
+                f" {rate.count:g} of {count} = {100 * rate.rate:.1f} % [{low:.1f}, {high:.1f}]",
                 flush=True,
             )
 

@@ -6,9 +6,10 @@ A search plays alone against `greedy`. Now and then its choice is looked at clos
 tried on the same samples, and everybody, itself included, plays on as `greedy` until the round is
 over. What the totals are worth then is told by matches that are put together from rounds of greedy
 games. The best of the actions is found on one half of the samples and valued on the other, and the
-other way round, so that luck makes nothing look better than it is. The loss of a choice times the
-choices of a game is what somebody would win more who knows how the others play and always finds the
-best action, as far as one choice at a time can tell. Run it on the compiled package.
+other way round, so that luck makes nothing look better than it is; the loss is found rather too
+small than too large. The loss of a choice times the choices of a game is about what somebody would
+win more who knows how the others play and always finds the best action, as far as one choice at a
+time can tell. Run it on the compiled package.
 """
 
 from __future__ import annotations
@@ -177,7 +178,8 @@ def main() -> None:
                 if rng.below(ONE_IN) == 0:
                     lookout.look(state, legal.index(action))
             state.apply(action)
-        print(report(lookout, choices, count), flush=True)
+        if lookout.losses:
+            print(report(lookout, choices, count), flush=True)
 
 
 if __name__ == "__main__":

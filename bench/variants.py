@@ -41,7 +41,7 @@ FEWEST_SAMPLES = 4  # of each action, before any is given up
 
 
 @dataclass
-class Tally:
+class Games:
     """What came of the games of one manner."""
 
     games: int = 0
@@ -120,9 +120,9 @@ def searching(iterations: int, evaluation: ChasmsEvaluation) -> IsmctsBot:
     return bot
 
 
-def measure(bot: Bot, others: Bot, seats: int, count: int, seed: str) -> Tally:
+def measure(bot: Bot, others: Bot, seats: int, count: int, seed: str) -> Games:
     """So many games of the bot alone against the others."""
-    tally = Tally()
+    tally = Games()
     for number in range(count):
         place = number % seats
         state = games.get("chasms").start(seats, f"{seed} {number}", {"factions": "random"})

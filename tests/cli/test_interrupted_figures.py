@@ -88,7 +88,7 @@ def test_before_the_first_game_is_finished(command: str, monkeypatch: pytest.Mon
     result = run(command, *COMMON, "--games", "2000")
     assert result.exit_code == 130
     assert result.stdout == ""
-    assert result.stderr == "Interrupted. No game was finished.\n"
+    assert result.stderr == "Interrupted before there were any figures.\n"
 
 
 def test_a_whole_one_is_not_marked() -> None:

@@ -17,11 +17,11 @@ def interrupted_words(played: int, wanted: int) -> str:
 
 @contextmanager
 def telling_that_nothing_is_done() -> Iterator[None]:
-    """On Ctrl-C before the first game is finished."""
+    """On Ctrl-C before the first game is finished, or again while the figures are put together."""
     try:
         yield
     except KeyboardInterrupt:
-        typer.echo("Interrupted. No game was finished.", err=True)
+        typer.echo("Interrupted before there were any figures.", err=True)
         raise typer.Exit(INTERRUPTED) from None
 
 
