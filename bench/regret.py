@@ -104,7 +104,12 @@ class Lookout:
         self.totals = totals
         self.samples = samples
         self.rng = rng
-        self.losses: list[float] = []
+        self.losses: list[float] = []  # of the choices looked at
+        self.games: list[float] = []  # by game: of all its choices, looked at or not
+
+    def finish(self, first: int) -> None:
+        """A game is over; its choices that were looked at are those since the first one."""
+        self.games.append(ONE_IN * sum(self.losses[first:]))
 
     def look(self, state: TheAbyssState, chosen: int) -> None:
         """How much less the chosen action is worth than the best."""
@@ -139,13 +144,12 @@ class Lookout:
 
 
 def report(lookout: Lookout, choices: int, count: int) -> str:
-    """The loss of a game so far."""
-    losses = np.array(lookout.losses)
-    each = 100 * choices / count
-    error = Z95 * float(losses.std()) / math.sqrt(len(losses))
+    """The loss of a game so far; choices of one game are alike, so the interval goes by games."""
+    losses = 100 * np.array(lookout.games)
+    error = Z95 * float(losses.std()) / math.sqrt(count)
     return (
-        f"{len(losses)} of {choices} choices in {count} games: the best ones would win"
-        f" {each * float(losses.mean()):.1f} ± {each * error:.1f} more games of 100"
+        f"{len(lookout.losses)} of {choices} choices in {count} games: the best ones would win"
+        f" {float(losses.mean()):.1f} ± {error:.1f} more games of 100"
     )
 
 
@@ -167,6 +171,7 @@ def main() -> None:
     while len(lookout.losses) < given.positions:
         state = start(given.seats, f"{given.seed} {count}")
         own = count % given.seats
+        first = len(lookout.losses)
         count += 1
         while state.asked is not None:
             seat = state.seat_to_act
@@ -178,6 +183,7 @@ def main() -> None:
                 if rng.below(ONE_IN) == 0:
                     lookout.look(state, legal.index(action))
             state.apply(action)
+        lookout.finish(first)
         if lookout.losses:
             print(report(lookout, choices, count), flush=True)
 

@@ -36,6 +36,10 @@ def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(totals: regret.Tot
     for text in ("stop", "end"):
         lookout.look(state, texts.index(text))
     assert lookout.losses[0] <= 0.0 < lookout.losses[1]
+    lookout.finish(0)
+    lookout.finish(1)  # of a game in which only the second was looked at
+    assert lookout.games == pytest.approx([4 * sum(lookout.losses), 4 * lookout.losses[1]])
+    assert regret.report(lookout, 8, 2).startswith("2 of 8 choices in 2 games: ")
 
 
 def test_who_knows_the_others_plays_every_choice_on() -> None:
