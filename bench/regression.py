@@ -170,13 +170,16 @@ def _softmax(strengths: Floats) -> Floats:
 class Descent:
     """Gradient descent with momentum (Adam), by steps that become smaller."""
 
-    def __init__(self, shape: tuple[int, ...], steps: int, rate: float, last: float) -> None:
+    def __init__(
+        self, shape: tuple[int, ...], steps: int, rate: float, last: float, least: float = TINY
+    ) -> None:
         self.weights = np.zeros(shape)
         self.change = np.zeros(shape)
         self.square = np.zeros(shape)
         self.steps = steps
         self.rate = rate
         self.last = last  # what is left of the rate at the end
+        self.least = least  # gradients that are smaller do not count fully
         self.step = 0
 
     def follow(self, gradient: Floats) -> None:
@@ -186,7 +189,7 @@ class Descent:
         self.square = SQUARE * self.square + (1.0 - SQUARE) * gradient**2
         rate = self.rate * (1.0 - (1.0 - self.last) * self.step / self.steps)
         steady = self.change / (1.0 - CHANGE**self.step)
-        spread = np.sqrt(self.square / (1.0 - SQUARE**self.step)) + TINY
+        spread = np.sqrt(self.square / (1.0 - SQUARE**self.step)) + self.least
         self.weights -= rate * steady / spread
 
 

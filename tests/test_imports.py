@@ -15,7 +15,7 @@ RANKS = {"core": 0, "games": 1, "bots": 2, "cli": 4, "__main__": 5}
 BETWEEN = 3  # every other part, also those not written yet
 
 INTS = "fathomless.core.ints"
-LEARNED = "fathomless.bots.evaluations.learned"  # it reads the weights that come with the package
+LEARNED = "fathomless.bots.evaluations.files"  # it reads the weights that come with the package
 PURE = ("core", "games", "bots")  # the parts that compute and do nothing else
 PERMITTED = {
     *("__future__", "abc", "bisect", "collections", "copy", "dataclasses", "difflib", "enum"),

@@ -13,8 +13,8 @@ from bench.regression import Fit, Positions, fit
 from bench.train import TABLES, Recorder, Table, learn
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
+from fathomless.bots.evaluations.files import FOLDER
 from fathomless.bots.evaluations.learned import (
-    FOLDER,
     NOT_ASKED,
     LearnedEvaluation,
     load,

@@ -10,8 +10,8 @@ from fathomless.core.rng import Rng
 
 
 def test_every_name_makes_a_bot() -> None:
-    assert bots.names()[:5] == ["random", "greedy", "ismcts", "plain", "planner"]
-    assert bots.names()[5:] == ["sunlit", "twilight", "midnight", "abyssal", "hadal"]
+    assert bots.names()[:6] == ["random", "instinct", "greedy", "ismcts", "plain", "planner"]
+    assert bots.names()[6:] == ["sunlit", "twilight", "midnight", "abyssal", "hadal"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 
@@ -56,7 +56,7 @@ def test_a_plus_keeps_the_tree(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["", "greedyy", "Random", "mcts:100", ":100"])
 def test_an_unknown_bot_is_named_with_the_known_ones(spec: str) -> None:
-    with pytest.raises(SetupError, match="random, greedy, ismcts, plain, planner") as caught:
+    with pytest.raises(SetupError, match="random, instinct, greedy, ismcts") as caught:
         bots.make(spec)
     assert caught.value.code == "bot/unknown"
 

@@ -12,7 +12,7 @@ from bench.journeys import Lessons, Moments, arrays, fit_lessons, fit_level, off
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import alone
-from fathomless.bots.evaluations.learned import FOLDER
+from fathomless.bots.evaluations.files import FOLDER
 from fathomless.bots.evaluations.the_abandons_features import (
     CLASSES,
     FIRST_OF_SAME,

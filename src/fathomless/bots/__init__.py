@@ -1,4 +1,4 @@
-"""Players that are programs: random, greedy, a search for every game, a planner for solo games.
+"""Players that are programs: random, instinct, greedy, a search, a planner for solo games.
 
 The search also comes plain: it knows the rules and nothing else, as a measure for the others.
 
@@ -18,6 +18,7 @@ from fathomless.bots import ismcts, levels, planner
 from fathomless.bots.bot import Bot
 from fathomless.bots.evaluations import UNKNOWN
 from fathomless.bots.greedy import GreedyBot
+from fathomless.bots.instinct_bot import InstinctBot
 from fathomless.bots.ismcts import Crew, IsmctsBot
 from fathomless.bots.levels import LevelBot
 from fathomless.bots.planner import PlannerBot
@@ -43,7 +44,7 @@ def names() -> list[str]:
     lets `ismcts` keep its tree from one choice to the next: `ismcts:400+`. And `greedy:hand`
     values tables without learned weights. `my_bots:Cautious` is a class of one's own.
     """
-    return ["random", "greedy", *SEARCHES, *levels.NAMES]
+    return ["random", "instinct", "greedy", *SEARCHES, *levels.NAMES]
 
 
 def own_class(spec: str) -> tuple[str, str] | None:
@@ -124,6 +125,8 @@ def _alone(spec: str, clock: Clock | None) -> Bot:
         return _with_budget(kind, spec, budget, clock)
     if kind == "random":
         return RandomBot()
+    if kind == "instinct":
+        return InstinctBot()
     if kind == "greedy":
         return GreedyBot()
     if kind in SEARCHES:

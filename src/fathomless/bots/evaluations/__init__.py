@@ -9,6 +9,8 @@ from fathomless.bots.evaluations.abyss_by_hand import AbyssByHand
 from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.chasms_by_hand import ChasmsByHand
 from fathomless.bots.evaluations.evaluation import Evaluation
+from fathomless.bots.evaluations.instinct import Instinct
+from fathomless.bots.evaluations.learned import LearnedEvaluation
 from fathomless.bots.evaluations.the_abandons import TheAbandonsEvaluation, TheAbandonsLearned
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
 from fathomless.bots.evaluations.the_abyss_by_hand import TheAbyssByHand
@@ -45,3 +47,9 @@ def simple_evaluation_of(game: str) -> Evaluation:
     """The one for levels that only glance at the table: by hand, where there are two."""
     by_hand = BY_HAND.get(game)
     return evaluation_of(game) if by_hand is None else by_hand
+
+
+def instinct_of(game: str) -> Instinct | None:
+    """How players usually choose, if that was learned."""
+    evaluation = evaluation_of(game)
+    return evaluation.instinct if isinstance(evaluation, LearnedEvaluation) else None

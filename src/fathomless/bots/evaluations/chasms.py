@@ -13,6 +13,7 @@ from typing import Final
 
 from fathomless.bots.evaluations import chasms_player
 from fathomless.bots.evaluations.chasms_features import NAMES, amounts, hearts
+from fathomless.bots.evaluations.chasms_instinct import ChasmsInstinct
 from fathomless.bots.evaluations.chasms_risk import armour
 from fathomless.bots.evaluations.chasms_worth import going_on, of_draft, survival, value_of_end
 from fathomless.bots.evaluations.learned import NOT_ASKED, LearnedEvaluation, softmax
@@ -52,6 +53,7 @@ class ChasmsEvaluation(LearnedEvaluation):
         super().__init__("chasms", KINDS, NAMES, 0, PHASES, HORIZON, EXPLORATION, WIDENING)
         self.questions = QUESTIONS
         self.by_value = True
+        self.instinct = ChasmsInstinct()
 
     def stage(self, state: State) -> int:
         """The turns begun."""
@@ -66,6 +68,13 @@ class ChasmsEvaluation(LearnedEvaluation):
         """Rules of thumb."""
         assert isinstance(state, ChasmsState)
         return chasms_player.advise(state, legal, rng)
+
+    def by_instinct(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """By instinct; the draft, for which there is none, by rules of thumb."""
+        assert isinstance(state, ChasmsState)
+        if not state.revealed:
+            return self.advise(state, legal, rng)
+        return super().by_instinct(state, legal, rng)
 
     def furthest(self, state: State) -> int:
         """The own turn; with two seats the other's as well."""

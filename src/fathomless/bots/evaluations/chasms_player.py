@@ -54,7 +54,7 @@ from fathomless.games.chasms.windows import (
 )
 
 
-def _value(number: int) -> int:
+def value_of(number: int) -> int:
     """What an Attack takes, more or less if that is rolled for; nothing for other cards."""
     face = FACES[number]
     return face.effects[0].n or 2 if face.kind == ATTACK else 0
@@ -64,7 +64,7 @@ def _worth(number: int) -> float:
     """What a card in hand is worth, in VP: half of what an Attack takes, a little for the rest."""
     face = FACES[number]
     if face.kind == ATTACK:
-        return 0.25 + 0.3 * _value(number) + 0.2 * (len(face.effects) - 1)
+        return 0.25 + 0.3 * value_of(number) + 0.2 * (len(face.effects) - 1)
     if face.kind == SKILL:
         return 0.75 + 0.3 * face.tag
     return 0.85 + 0.5 * (face.tag or face.effects[0].op in (REVIVE, NEGATE))
@@ -72,7 +72,7 @@ def _worth(number: int) -> float:
 
 FACE_WORTH: Final = [_worth(number) for number in range(131)]
 CARD_WORTH: Final = [FACE_WORTH[face] for face in FACE_OF]
-CARD_VALUE: Final = bytes([_value(face) for face in FACE_OF])
+CARD_VALUE: Final = bytes([value_of(face) for face in FACE_OF])
 
 
 def _pains() -> list[int]:

@@ -69,8 +69,12 @@ class Evaluation:
         return LOST if outcome.lost else max(outcome.totals[0], 0)
 
     def advise(self, state: State, legal: list[Action], rng: Rng) -> Action:
-        """A sensible answer at little cost: how everybody plays inside a search."""
+        """A sensible answer at little cost."""
         return legal[rng.below(len(legal))]
+
+    def by_instinct(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """What one does without thinking: by instinct where that was learned, else by advice."""
+        return self.advise(state, legal, rng)
 
     def couple(self, sample: State) -> None:
         """Before several choices are tried on copies of a sample: let the same luck follow them."""

@@ -9,15 +9,15 @@ and writes them to `weights/GAME.json`, together with how they were found and ho
 
 from __future__ import annotations
 
-import json
 import math
-from pathlib import Path
 from typing import Final
 
+from fathomless.bots.evaluations import files
 from fathomless.bots.evaluations.evaluation import Evaluation, blend
+from fathomless.bots.evaluations.instinct import Instinct
+from fathomless.core.action import Action
+from fathomless.core.rng import Rng
 from fathomless.core.state import State
-
-FOLDER: Final = Path(__file__).parent / "weights"
 
 EVEN: Final = "even"  # all the game long
 EARLIER: Final = "earlier"  # the more, the further away the end is
@@ -50,6 +50,7 @@ class LearnedEvaluation(Evaluation):
         self.questions: list[str] = [WHO_WINS]
         # By kind of table and question, then by phase; read when they are needed first.
         self.weights: list[list[list[float]]] = []
+        self.instinct: Instinct | None = None  # None: there is advice alone
 
     def kind(self, state: State) -> int:
         """Which of the kinds a table is."""
@@ -70,6 +71,12 @@ class LearnedEvaluation(Evaluation):
     def patience(self, state: State) -> float:
         """What is left of every chance: less and less where players could wait for ever."""
         return 1.0
+
+    def by_instinct(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """By the learned instinct, if there is one."""
+        if self.instinct is None:
+            return self.advise(state, legal, rng)
+        return self.instinct.usual(state, legal)
 
     def evaluate(self, state: State, seat: int) -> float:
         """The chance that this seat wins the game."""
@@ -150,7 +157,7 @@ def earliness(phase: int, phases: int) -> float:
 
 def load(game: str, lists: list[str], names: list[str], phases: int) -> list[list[list[float]]]:
     """By list of weights and phase: what every feature weighs."""
-    data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    data = files.read(game)
     if data["features"] != names:
         raise ValueError(f"the weights of {game} are for other features: train them anew")
     return [rows(data["weights"][name], phases) for name in lists]

@@ -7,12 +7,11 @@ the weights and writes them to `weights/the-abandons.json`, with how they were f
 
 from __future__ import annotations
 
-import json
 import math
 from typing import Final
 
+from fathomless.bots.evaluations import files
 from fathomless.bots.evaluations.evaluation import alone
-from fathomless.bots.evaluations.learned import FOLDER
 from fathomless.bots.evaluations.the_abandons_features import (
     ALL_SIDES,
     FIRST_OF_SAME,
@@ -88,7 +87,7 @@ class Strengths:
 
 def load() -> list[float]:
     """The weights of the file."""
-    data = json.loads((FOLDER / "the-abandons.json").read_text(encoding="utf-8"))
+    data = files.read("the-abandons")
     if data["features"] != NAMES:
         raise ValueError("the weights of the-abandons are for other features: train them anew")
     return [float(weight) for weight in data["weights"]]

@@ -7,6 +7,7 @@ from typing import Final
 from fathomless.bots.evaluations import the_abyss_features, the_abyss_player
 from fathomless.bots.evaluations.learned import LearnedEvaluation
 from fathomless.bots.evaluations.the_abyss_features import NAMES, PHASES, POINTS
+from fathomless.bots.evaluations.the_abyss_instinct import TheAbyssInstinct
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -30,6 +31,7 @@ class TheAbyssEvaluation(LearnedEvaluation):
     def __init__(self) -> None:
         super().__init__("the-abyss", KINDS, NAMES, POINTS, PHASES, HORIZON, EXPLORATION, WIDENING)
         self.by_observer = True  # which card of two is kept
+        self.instinct = TheAbyssInstinct()
 
     def stage(self, state: State) -> int:
         """The turns begun; a new deal is beyond every horizon."""
