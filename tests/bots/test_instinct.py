@@ -111,6 +111,17 @@ def test_weights_for_other_inputs_are_refused() -> None:
         other.load()
 
 
+def test_inside_a_search_of_the_abyss_everybody_plays_by_instinct() -> None:
+    """In Chasms by rules of thumb."""
+    for game, alike in (("the-abyss", True), ("chasms", False)):
+        evaluation, rng, same = evaluation_of(game), Rng("inside"), True
+        for state in choices(game, 3, 2):
+            legal = state.legal()
+            usual = evaluation.by_instinct(state, legal, rng)
+            same = same and evaluation.in_search(state, legal, rng) is usual
+        assert same is alike
+
+
 def test_the_draft_has_no_instinct() -> None:
     """Factions are meant to be equal: they are not always taken in the same order."""
     state = games.get("chasms").start(2, "draft", {"factions": "draft"})

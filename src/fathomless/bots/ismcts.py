@@ -2,8 +2,8 @@
 
 As Cowling, Powley and Whitehouse (2012) do it: each iteration samples a table that agrees with all
 the seat has seen, walks down a tree along actions that are legal there, adds one node, plays on by
-rules of thumb, and credits every node on the way with the result for the seat that acted. Below the
-root, bounds with availability counts choose the way.
+rules of thumb or by instinct, and credits every node on the way with the result for the seat that
+acted. Below the root, bounds with availability counts choose the way.
 
 Where moves are hidden, every seat has a tree of its own. An iteration walks down all of them at
 once: whoever acts chooses by its own tree, and the others follow by what they see of it. So nobody
@@ -352,12 +352,12 @@ class Search:
         return tried <= self.widening * node.visits
 
     def first_of(self, world: State, legal: list[Action], untried: list[Action]) -> Action:
-        """The untried action to begin with: the best at a glance, or as rules of thumb advise."""
+        """The untried action to begin with: the best at a glance, or without thinking."""
         if len(untried) == 1:
             return untried[0]
         if self.evaluation.by_value:
             return self.best_at_a_glance(world, untried)
-        advice = self.evaluation.advise(world, legal, self.rng)
+        advice = self.evaluation.in_search(world, legal, self.rng)
         if advice in untried:
             return advice
         return untried[self.rng.below(len(untried))]
@@ -371,7 +371,7 @@ class Search:
         return best_of(candidates).action
 
     def play_on(self, world: State, end: int) -> None:
-        """From the tree's edge to the horizon, by rules of thumb."""
+        """From the tree's edge to the horizon, without thinking."""
         evaluation = self.evaluation
         rng = self.rng
         while world.asked is not None and evaluation.stage(world) < end:
@@ -379,7 +379,7 @@ class Search:
             if len(legal) == 1:
                 world.apply(legal[0])
             else:
-                world.apply(evaluation.advise(world, legal, rng))
+                world.apply(evaluation.in_search(world, legal, rng))
 
     def result(self) -> SearchResult:
         """What the search found, best action first: those tried longest, by their value."""

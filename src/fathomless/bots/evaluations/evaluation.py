@@ -76,6 +76,10 @@ class Evaluation:
         """What one does without thinking: by instinct where that was learned, else by advice."""
         return self.advise(state, legal, rng)
 
+    def in_search(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """How everybody plays inside a search, where its tree knows nothing."""
+        return self.advise(state, legal, rng)
+
     def couple(self, sample: State) -> None:
         """Before several choices are tried on copies of a sample: let the same luck follow them."""
 

@@ -47,6 +47,10 @@ class TheAbyssEvaluation(LearnedEvaluation):
         assert isinstance(state, TheAbyssState)
         return the_abyss_player.advise(state, legal)
 
+    def in_search(self, state: State, legal: list[Action], rng: Rng) -> Action:
+        """By instinct: it wins against the rules of thumb, most of all with three and four."""
+        return self.by_instinct(state, legal, rng)
+
     def kind(self, state: State) -> int:
         """By seats."""
         return state.seats - FEWEST_SEATS

@@ -1,4 +1,4 @@
-"""A quick player of The Abyss, by rules of thumb: how everybody plays inside a search.
+"""A quick player of The Abyss, by rules of thumb: how a turn is finished that is half done.
 
 Whoever it speaks for, it uses no more than that seat can see. Its numbers were found by tournaments
 of variants against each other.
