@@ -231,7 +231,7 @@ class Learner:
 
 
 def known(game: str) -> Instinct:
-    """The instinct of a game, whatever their weights."""
+    """The instinct of a game, whatever its weights."""
     instinct = instinct_of(game)
     assert instinct is not None
     return instinct
@@ -272,13 +272,14 @@ def learn(game: str, place: int, part: float, seed: str) -> Found:
     """Both steps for one kind of table."""
     table = TABLES[game][place]
     learner = Learner(game, table, seed)
-    imitated, agreed = learner.imitate(max(int(part * table.imitated), 1))
-    weights = learner.practise(imitated, max(int(part * table.batches), 1))
+    shown, batches = (max(int(part * each), 1) for each in (table.imitated, table.batches))
+    imitated, agreed = learner.imitate(shown)
+    weights = learner.practise(imitated, batches)
     tests = int(part * table.tests) // table.seats * table.seats
     record = {
         "seats": table.seats,
-        "games imitated": int(part * table.imitated),
-        "games played": int(part * table.batches) * table.games,
+        "games imitated": shown,
+        "games played": batches * table.games,
         "same answers as greedy, of a hundred, after imitation": round(100 * agreed, 1),
         "games against greedy": tests,
         "won of a hundred after imitation": round(learner.wins(imitated, tests), 1),
@@ -291,6 +292,7 @@ def written(game: str, part: float, seed: str, found: dict[str, Found]) -> str:
     """The file: provenance first, then a line for each row that has weights."""
     instinct = known(game)
     names = instinct.row_names()
+    assert len(set(names)) == len(names)
     data: dict[str, Any] = {
         "game": game,
         "rules_version": games.get(game).rules_version,

@@ -15,7 +15,7 @@ RANKS = {"core": 0, "games": 1, "bots": 2, "cli": 4, "__main__": 5}
 BETWEEN = 3  # every other part, also those not written yet
 
 INTS = "fathomless.core.ints"
-LEARNED = "fathomless.bots.evaluations.files"  # it reads the weights that come with the package
+WEIGHTS = "fathomless.bots.evaluations.files"  # it reads the weights that come with the package
 PURE = ("core", "games", "bots")  # the parts that compute and do nothing else
 PERMITTED = {
     *("__future__", "abc", "bisect", "collections", "copy", "dataclasses", "difflib", "enum"),
@@ -151,13 +151,13 @@ def test_imports_point_one_way() -> None:
 def test_rules_and_bots_only_compute() -> None:
     """No clock, no chance but our own, no files, no other people's packages."""
     found = faults(impurities, *PURE)
-    assert [fault for fault in found if not fault.startswith((INTS, LEARNED))] == []
+    assert [fault for fault in found if not fault.startswith((INTS, WEIGHTS))] == []
 
 
 def test_the_one_file_that_bots_read_is_their_weights() -> None:
-    found = [fault for fault in faults(impurities, "bots") if fault.startswith(LEARNED)]
+    found = [fault for fault in faults(impurities, "bots") if fault.startswith(WEIGHTS)]
     assert [fault.partition(" ")[2] for fault in found] == ["imports pathlib"]
-    assert ast.unparse(MODULES[LEARNED]).count("read_text") == 1
+    assert ast.unparse(MODULES[WEIGHTS]).count("read_text") == 1
 
 
 def test_only_the_type_checker_meets_the_compilers_own_package() -> None:

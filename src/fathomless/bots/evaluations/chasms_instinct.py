@@ -197,7 +197,7 @@ def of_window(state: ChasmsState, asked: Instant, found: list[float]) -> None:
 
 
 def player(state: ChasmsState, seat: int, other: int) -> list[float]:
-    """A number for each of MOMENT that describes a player to choose; the first ones."""
+    """A player to choose, in the places of the moment, with meanings of their own."""
     found = [0.0] * WIDTH
     last = 1.0 if state.last_round else 0.0
     if other == seat:
@@ -216,6 +216,13 @@ def player(state: ChasmsState, seat: int, other: int) -> list[float]:
     found[9] = last * found[4]
     found[10] = last * found[5]
     found[11] = last * ahead
+    place(state, other, last, found)
+    found[15] = 1.0 / (1 + (other - seat) % state.seats)
+    return found
+
+
+def place(state: ChasmsState, other: int, last: float, found: list[float]) -> None:
+    """Whether the player to choose has the most VP, or the least of the living."""
     most = least = 1.0
     for third in range(state.seats):
         if third != other and state.vp[third] >= state.vp[other]:
@@ -225,8 +232,6 @@ def player(state: ChasmsState, seat: int, other: int) -> list[float]:
     found[12] = most
     found[13] = last * most
     found[14] = last * least
-    found[15] = 1.0 / (1 + (other - seat) % state.seats)
-    return found
 
 
 def target(state: ChasmsState, monster: int) -> list[float]:

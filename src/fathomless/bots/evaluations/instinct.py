@@ -89,12 +89,14 @@ class Instinct:
         """The weights from their file."""
         data = files.read(f"{self.game}-instinct")
         if data["inputs"] != self.inputs:
-            raise ValueError(f"the instinct of {self.game} are for other inputs: train them anew")
+            raise ValueError(f"the instinct of {self.game} is for other inputs: train it anew")
         places = {name: place for place, name in enumerate(self.row_names())}
         found: list[list[float]] = []
         for kind in self.kinds:
             weights = [0.0] * (len(places) * self.width)
             for name, row in data["weights"][kind].items():
+                if name not in places:
+                    raise ValueError(f"the instinct of {self.game} has no row {name!r}")
                 first = places[name] * self.width
                 for i in range(self.width):
                     weights[first + i] = float(row[i])
