@@ -19,6 +19,7 @@ from collections.abc import Callable
 
 from fathomless import bots, games
 from fathomless.arena.rates import Tally
+from fathomless.bots.bot import Bot
 from fathomless.core.game import Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -81,11 +82,18 @@ def play(
     state = games.get(game).start(seats, f"luck {deal}", OPTIONS[game])
     players = [bots.make(specs[0] if seat == place else specs[1]) for seat in range(seats)]
     rngs = [Rng(f"luck {deal}: {place} {seat}") for seat in range(seats)]
+    play_seeing(state, players, rngs, place, eyes)
+    return state.outcome().share(place)
+
+
+def play_seeing(
+    state: State, players: list[Bot], rngs: list[Rng], place: int, eyes: type[Perspective]
+) -> None:
+    """A game to its end, in which one seat sees more than the others."""
     while state.asked is not None:
         seat = state.seat_to_act
         sight = (eyes if seat == place else Perspective)(state, seat)
         state.apply(players[seat].choose(sight, rngs[seat]))
-    return state.outcome().share(place)
 
 
 def main() -> None:

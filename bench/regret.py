@@ -1,15 +1,16 @@
-"""What better choices would win in The Abyss: how much a search's choices lose to the best ones.
+"""What better choices would win: how much a search's choices lose to the best ones.
 
-    python bench/regret.py --seats 2 --positions 1000
+    python bench/regret.py the-abyss --seats 2 --positions 1000
+    python bench/regret.py chasms --seats 2 --positions 300
 
 A search plays alone against `greedy`. Now and then its choice is looked at closely: every action is
-tried on the same samples, and everybody, itself included, plays on as `greedy` until the round is
-over. What the totals are worth then is told by matches that are put together from rounds of greedy
-games. The best of the actions is found on one half of the samples and valued on the other, and the
-other way round, so that luck makes nothing look better than it is; the loss is found rather too
-small than too large. The loss of a choice times the choices of a game is about what somebody would
-win more who knows how the others play and always finds the best action, as far as one choice at a
-time can tell. Run it on the compiled package.
+tried on the same samples, and everybody, itself included, plays on as `greedy`: in Chasms to the
+end, in The Abyss until the round is over. What the totals are worth then is told by matches that
+are put together from rounds of greedy games. The best of the actions is found on one half of the
+samples and valued on the other, and the other way round, so that luck makes nothing look better
+than it is; the loss is found rather too small than too large. The loss of a choice times the
+choices of a game is about what somebody would win more who knows how the others play and always
+finds the best action, as far as one choice at a time can tell. Run it on the compiled package.
 """
 
 from __future__ import annotations
@@ -18,14 +19,17 @@ import argparse
 import math
 from collections.abc import Sequence
 from functools import cache
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fathomless import bots, games
 from fathomless.arena.statistics import Z95
+from fathomless.core.game import Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
+from fathomless.core.state import State
 from fathomless.games.the_abyss.state import TheAbyssState
 
 GREEDY = bots.make("greedy")
@@ -34,9 +38,33 @@ LONGEST = 60  # rounds of such a match
 FIRST_TRIES = 40  # samples after which only the best are looked at closely
 CLOSELY = 2
 ONE_IN = 4  # choices that are looked at
+OPTIONS: dict[str, dict[str, Setting]] = {"the-abyss": {}, "chasms": {"factions": "random"}}
 
 
-class Totals:
+class Continuation(Protocol):
+    """How a game goes on after a choice that is looked at, and what came of it."""
+
+    def play_on(self, state: State, rng: Rng) -> None:
+        """Everybody plays on as greedy, as far as it takes."""
+
+    def worth_to(self, seat: int, state: State) -> float:
+        """The seat's chance to win then."""
+
+
+class ToTheEnd:
+    """Nothing but the end tells."""
+
+    def play_on(self, state: State, rng: Rng) -> None:
+        """To the end."""
+        while state.asked is not None:
+            greedily(state, rng)
+
+    def worth_to(self, seat: int, state: State) -> float:
+        """The result."""
+        return state.outcome().share(seat)
+
+
+class ToTheEndOfTheRound:
     """What totals are worth between two rounds, by rounds of greedy games put together at random.
 
     How a round goes depends little on the totals; who starts it is kept.
@@ -44,14 +72,15 @@ class Totals:
 
     def __init__(self, seats: int, matches: int, seed: str) -> None:
         self.seats = seats
-        self.target = start(seats, seed).target
+        self.target = the_abyss(seats, seed).target
         self.luck = np.random.default_rng(0)
         rounds: list[list[int]] = []
         for number in range(matches):
-            state = start(seats, f"{seed} {number}")
+            state = the_abyss(seats, f"{seed} {number}")
             rng = Rng(f"{seed}: choices {number}")
             starter = state.starter
-            play_on(state, rng, LONGEST)
+            while state.asked is not None and len(state.rounds) < LONGEST:
+                greedily(state, rng)
             for place, scores in enumerate(state.rounds):
                 first = (starter + place) % seats
                 rounds.append([*scores[first:], *scores[:first]])
@@ -74,8 +103,16 @@ class Totals:
                 break
         return tuple(wins / wins.sum())
 
-    def of(self, state: TheAbyssState, seat: int) -> float:
+    def play_on(self, state: State, rng: Rng) -> None:
+        """Until the next round, or the end."""
+        assert isinstance(state, TheAbyssState)
+        over = len(state.rounds)
+        while state.asked is not None and len(state.rounds) == over:
+            greedily(state, rng)
+
+    def worth_to(self, seat: int, state: State) -> float:
         """The seat's chance at the beginning of a round, or the result."""
+        assert isinstance(state, TheAbyssState)
         if state.is_over:
             return state.outcome().share(seat)
         first = state.starter
@@ -84,24 +121,28 @@ class Totals:
         ]
 
 
-def start(seats: int, seed: str) -> TheAbyssState:
+def start(game: str, seats: int, seed: str) -> State:
     """A new game."""
-    state = games.get("the-abyss").start(seats, seed)
+    return games.get(game).start(seats, seed, OPTIONS[game])
+
+
+def the_abyss(seats: int, seed: str) -> TheAbyssState:
+    """A new game of The Abyss."""
+    state = start("the-abyss", seats, seed)
     assert isinstance(state, TheAbyssState)
     return state
 
 
-def play_on(state: TheAbyssState, rng: Rng, rounds: int) -> None:
-    """Everybody plays on as greedy until so many rounds are over."""
-    while state.asked is not None and len(state.rounds) < rounds:
-        state.apply(GREEDY.choose(Perspective(state, state.seat_to_act), rng))
+def greedily(state: State, rng: Rng) -> None:
+    """One answer of the greedy bot."""
+    state.apply(GREEDY.choose(Perspective(state, state.seat_to_act), rng))
 
 
 class Lookout:
     """Looks at choices, and keeps what each lost."""
 
-    def __init__(self, totals: Totals, samples: int, rng: Rng) -> None:
-        self.totals = totals
+    def __init__(self, continuation: Continuation, samples: int, rng: Rng) -> None:
+        self.continuation = continuation
         self.samples = samples
         self.rng = rng
         self.losses: list[float] = []  # of the choices looked at
@@ -111,7 +152,7 @@ class Lookout:
         """A game is over; its choices that were looked at are those since the first one."""
         self.games.append(ONE_IN * sum(self.losses[first:]))
 
-    def look(self, state: TheAbyssState, chosen: int) -> None:
+    def look(self, state: State, chosen: int) -> None:
         """How much less the chosen action is worth than the best."""
         actions = range(len(state.legal()))
         first = self.sums(state, actions, FIRST_TRIES)
@@ -127,19 +168,17 @@ class Lookout:
             best += sums[found][1 - half]
         self.losses.append((best - sum(sums[chosen])) / self.samples)
 
-    def sums(
-        self, state: TheAbyssState, actions: Sequence[int], samples: int
-    ) -> dict[int, list[float]]:
+    def sums(self, state: State, actions: Sequence[int], samples: int) -> dict[int, list[float]]:
         """By action: the worth of what comes of it, in each half of the samples, added up."""
-        seat, round_now = state.seat_to_act, len(state.rounds)
+        seat = state.seat_to_act
         found = {i: [0.0, 0.0] for i in actions}
         for number in range(samples):
-            world = state.determinise(seat, self.rng)
+            world, luck = state.determinise(seat, self.rng), self.rng.spawn()
             for i in actions:
                 trial = world.copy()
                 trial.apply(trial.legal()[i])
-                play_on(trial, self.rng, round_now + 1)
-                found[i][number % 2] += self.totals.of(trial, seat)
+                self.continuation.play_on(trial, luck.copy())
+                found[i][number % 2] += self.continuation.worth_to(seat, trial)
         return found
 
 
@@ -155,21 +194,26 @@ def report(lookout: Lookout, choices: int, count: int) -> str:
 
 def main() -> None:
     """Play and look until there are enough positions."""
-    parser = argparse.ArgumentParser(description="What better choices would win in The Abyss.")
+    parser = argparse.ArgumentParser(description="What better choices would win.")
+    parser.add_argument("game", choices=sorted(OPTIONS))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="ismcts:1000")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--samples", type=int, default=200)
-    parser.add_argument("--matches", type=int, default=2000, help="that tell what totals are worth")
+    parser.add_argument(
+        "--matches", type=int, default=2000, help="that tell what totals are worth in The Abyss"
+    )
     parser.add_argument("--seed", default="regret")
     given = parser.parse_args()
-    totals = Totals(given.seats, given.matches, f"{given.seed}: rounds")
+    continuation: Continuation = ToTheEnd()
+    if given.game == "the-abyss":
+        continuation = ToTheEndOfTheRound(given.seats, given.matches, f"{given.seed}: rounds")
     bot = bots.make(given.bot)
     rng = Rng(given.seed)
-    lookout = Lookout(totals, given.samples, rng)
+    lookout = Lookout(continuation, given.samples, rng)
     choices = count = 0
     while len(lookout.losses) < given.positions:
-        state = start(given.seats, f"{given.seed} {count}")
+        state = start(given.game, given.seats, f"{given.seed} {count}")
         own = count % given.seats
         first = len(lookout.losses)
         count += 1

@@ -1,9 +1,10 @@
 """What another manner would bring in Chasms: waiting for a death, another horizon, more knowledge.
 
-    python bench/variants.py --seats 4 --against random --games 120 --waits 0 1.5
-    python bench/variants.py --seats 4 --against random --games 60 --waits 1.5 --plays-on 120
-    python bench/variants.py --seats 4 --against itself --games 40 --iterations 60 --waits 0 1
-    python bench/variants.py --seats 2 --against greedy --games 240 --horizon 0 1
+    python -m bench.variants --seats 4 --against random --games 120 --waits 0 1.5
+    python -m bench.variants --seats 4 --against random --games 60 --waits 1.5 --plays-on 120
+    python -m bench.variants --seats 4 --against itself --games 40 --iterations 60 --waits 0 1
+    python -m bench.variants --seats 2 --against greedy --games 240 --horizon 0 1
+    python -m bench.variants --seats 4 --against random --games 160 --waits 1.5 --knows future
 
 A death in the last round makes the player with the least VP win. Whoever takes a death for likelier
 than the learned weights do keeps few VP and waits for it: `--waits` is added to the strength of
@@ -11,6 +12,7 @@ every death. `--horizon` is how many turns the search looks ahead, its own among
 its own comes on top. With `--plays-on` nobody searches: it is told how the others play, tries
 every choice on so many samples to the end of the game, with the others as they are and itself
 greedy, and gives up the worse half again and again: what could be won by whoever knows the others.
+With `--knows` the search sees all hands, or even every card and die to come (`bench/luck.py`).
 Every game is another deal, as its Monsters say much about who wins, and the
 seats take turns. Against itself it sits everywhere, and only the length tells. Run it on the
 compiled package.
@@ -22,6 +24,7 @@ import argparse
 from collections import Counter
 from dataclasses import dataclass, field
 
+from bench.luck import KNOWLEDGE, play_seeing
 from fathomless import bots, games
 from fathomless.arena.statistics import wilson
 from fathomless.bots.bot import Bot
@@ -120,8 +123,10 @@ def searching(iterations: int, evaluation: ChasmsEvaluation) -> IsmctsBot:
     return bot
 
 
-def measure(bot: Bot, others: Bot, seats: int, count: int, seed: str) -> Games:
-    """So many games of the bot alone against the others."""
+def measure(
+    bot: Bot, others: Bot, seats: int, count: int, seed: str, eyes: type[Perspective] = Perspective
+) -> Games:
+    """So many games of the bot, with such eyes, alone against the others."""
     tally = Games()
     for number in range(count):
         place = number % seats
@@ -129,7 +134,7 @@ def measure(bot: Bot, others: Bot, seats: int, count: int, seed: str) -> Games:
         assert isinstance(state, ChasmsState)
         players = [bot if seat == place else others for seat in range(seats)]
         rngs = [Rng(f"{seed} {number}: seat {seat}") for seat in range(seats)]
-        play_bots(state, players, rngs, [])
+        play_seeing(state, players, rngs, place, eyes)
         tally.add(state, place)
     return tally
 
@@ -144,10 +149,13 @@ def main() -> None:
     parser.add_argument("--waits", type=float, nargs="+", default=[0.0])
     parser.add_argument("--horizon", type=int, nargs="+", default=[HORIZON])
     parser.add_argument("--plays-on", type=int, default=0, metavar="SAMPLES")
+    parser.add_argument("--knows", choices=KNOWLEDGE, default="fair")
     parser.add_argument("--seed", default="waiting")
     given = parser.parse_args()
     if given.plays_on and given.against == ITSELF:
         parser.error("who plays on must know who the others are: --against BOT")
+    if given.knows != "fair" and given.against == ITSELF:
+        parser.error("only one can know more than the others: --against BOT")
     for waits in given.waits:
         for horizon in given.horizon:
             print(line(given, waits, horizon), flush=True)
@@ -162,7 +170,9 @@ def line(given: argparse.Namespace, waits: float, horizon: int) -> str:
     if given.plays_on:
         bot = PlaysOn(evaluation, others, given.plays_on)
         name = f"plays on, {given.plays_on} samples, waits {waits:g}"
-    found = measure(bot, others, given.seats, given.games, given.seed)
+    if given.knows != "fair":
+        name += f", knows {given.knows}"
+    found = measure(bot, others, given.seats, given.games, given.seed, KNOWLEDGE[given.knows])
     return f"{given.seats} seats, {name}, against {given.against}: {found}"
 
 

@@ -15,11 +15,11 @@ from tests.bots.tables import lay_out
 
 
 @pytest.fixture(scope="module")
-def totals() -> regret.Totals:
-    return regret.Totals(2, 8, "rounds")
+def totals() -> regret.ToTheEndOfTheRound:
+    return regret.ToTheEndOfTheRound(2, 8, "rounds")
 
 
-def test_totals_are_worth_the_more_the_nearer_the_target(totals: regret.Totals) -> None:
+def test_totals_are_worth_the_more_the_nearer_the_target(totals: regret.ToTheEndOfTheRound) -> None:
     worths = [totals.worth((mine, 30))[0] for mine in (0, 30, 60)]
     assert worths == sorted(worths)
     assert worths[0] < 0.4
@@ -27,7 +27,9 @@ def test_totals_are_worth_the_more_the_nearer_the_target(totals: regret.Totals) 
     assert sum(totals.worth((12, 47))) == pytest.approx(1.0)
 
 
-def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(totals: regret.Totals) -> None:
+def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(
+    totals: regret.ToTheEndOfTheRound,
+) -> None:
     """Whoever stops here has won; the worst choice is told from the best."""
     hands = [["treasure_8", "treasure_7", "treasure_6", "treasure_5", "hook_2"], ["eye_1"]]
     state = lay_out(Combos(0), hands, [2, 0], [60, 20])
@@ -40,6 +42,32 @@ def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(totals: regret.Tot
     lookout.finish(1)  # of a game in which only the second was looked at
     assert lookout.games == pytest.approx([4 * sum(lookout.losses), 4 * lookout.losses[1]])
     assert regret.report(lookout, 8, 2).startswith("2 of 8 choices in 2 games: ")
+
+
+def test_in_chasms_only_the_end_tells_what_a_choice_was_worth() -> None:
+    state = games.get("chasms").start(2, "looked at", {"factions": "random"})
+    while len(state.legal()) < 2:
+        state.apply(state.legal()[0])
+    before = state.to_json()
+    lookout = regret.Lookout(regret.ToTheEnd(), 4, Rng("look"))
+    sums = lookout.sums(state, [0, 1], 4)
+    assert all(0.0 <= half <= 2.0 for halves in sums.values() for half in halves)
+    lookout.look(state, 0)
+    assert len(lookout.losses) == 1
+    assert state.to_json() == before
+
+
+def test_who_sees_more_than_the_others_sits_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = ["variants.py", "--games", "2", "--iterations", "4", "--knows", "future"]
+    monkeypatch.setattr(sys, "argv", [*told, "--against", "random"])
+    variants.main()
+    assert "knows future, against random: " in capsys.readouterr().out
+    monkeypatch.setattr(sys, "argv", [*told, "--against", "itself"])
+    with pytest.raises(SystemExit) as ended:
+        variants.main()
+    assert ended.value.code == 2
 
 
 def test_who_knows_the_others_plays_every_choice_on() -> None:
