@@ -126,6 +126,23 @@ def test_the_log_of_a_phone(open_page: Open, address: str) -> None:
     assert not violations(page)
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", ["the-abyss", "abyss", "chasms", "the-abandons"])
+def test_a_phone_shows_the_whole_name_of_the_game(
+    open_page: Open, address: str, game: str, language: str
+) -> None:
+    """And beside or below it how far the game is."""
+    seats = [ME] if game == "the-abandons" else [ME, BOT, BOT]
+    options = {"factions": "random"} if game == "chasms" else {}
+    made = new_table(address, game, seats, options=options, seed="tide")
+    page = open_page(link(made), size=PHONE, language=language)
+    TablePage(page, language).wait()
+    bar = page.get_by_role("banner")
+    for words in (bar.get_by_role("heading", level=1), bar.locator(".meta")):
+        wanted, there = words.evaluate("(it) => [it.scrollWidth, it.clientWidth]")
+        assert wanted <= there, f"{words.inner_text()!r} is {wanted} wide and has {there}"
+
+
 @pytest.mark.parametrize("colours", ["safe", "contrast"])
 def test_other_colours(open_page: Open, address: str, colours: str) -> None:
     page = open_page(link(table(address, [ME, BOT, BOT])))
