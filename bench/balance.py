@@ -29,6 +29,7 @@ from fathomless.games.chasms.material import FACTION_IDS, FACTIONS_EACH
 from fathomless.games.chasms.state import ChasmsState
 
 LEAST, MOST = 0.85, 1.15
+AT_ONCE = 20  # games between two looks at the clock
 CONFIDENT = 1.96  # standard errors on each side of a 95 % interval
 
 
@@ -103,18 +104,24 @@ def keep(file: Path, tallies: dict[int, Tally]) -> None:
     file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
-def measure(tallies: dict[int, Tally], arguments: argparse.Namespace) -> None:
+def measure(
+    tallies: dict[int, Tally],
+    seats: list[int],
+    games_each: int,
+    file: Path | None,
+    seconds: float = math.inf,
+    at_once: int = AT_ONCE,
+) -> None:
     """Play what is missing, the smallest tally first, while there is time."""
-    end = time.process_time() + arguments.seconds
+    end = time.process_time() + seconds
     while time.process_time() < end:
-        wanted = [tallies[seats] for seats in arguments.seats]
-        tally = min(wanted, key=lambda each: each.games)
-        if tally.games >= arguments.games:
+        tally = min((tallies[count] for count in seats), key=lambda each: each.games)
+        if tally.games >= games_each:
             return
-        for _ in range(min(arguments.slice, arguments.games - tally.games)):
+        for _ in range(min(at_once, games_each - tally.games)):
             tally.play_one()
-        if arguments.file is not None:
-            keep(arguments.file, tallies)
+        if file is not None:
+            keep(file, tallies)
 
 
 def show(tallies: list[Tally]) -> bool:
@@ -142,7 +149,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000, help="at each number of seats")
     parser.add_argument("--seconds", type=float, default=math.inf, help="of processor time")
     parser.add_argument(
-        "--slice", type=int, default=20, help="games between two looks at the clock"
+        "--slice", type=int, default=AT_ONCE, help="games between two looks at the clock"
     )
     parser.add_argument("--file", type=Path, help="where the counts are kept and added up")
     parser.add_argument("--bot", default="greedy", help="in every seat; a file is for one bot")
@@ -150,7 +157,14 @@ def main() -> int:
     tallies = {count: Tally(count, arguments.bot) for count in arguments.seats}
     if arguments.file is not None:
         tallies = read(arguments.file, arguments.seats, arguments.bot)
-    measure(tallies, arguments)
+    measure(
+        tallies,
+        arguments.seats,
+        arguments.games,
+        arguments.file,
+        arguments.seconds,
+        arguments.slice,
+    )
     return 0 if show([tallies[seats] for seats in arguments.seats]) else 1
 
 

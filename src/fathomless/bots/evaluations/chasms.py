@@ -12,10 +12,11 @@ import math
 from typing import Final
 
 from fathomless.bots.evaluations import chasms_player
+from fathomless.bots.evaluations.chasms_draft import FactionStrengths, nothing_played
 from fathomless.bots.evaluations.chasms_features import NAMES, amounts, hearts
 from fathomless.bots.evaluations.chasms_instinct import ChasmsInstinct
 from fathomless.bots.evaluations.chasms_risk import armour
-from fathomless.bots.evaluations.chasms_worth import going_on, of_draft, survival, value_of_end
+from fathomless.bots.evaluations.chasms_worth import going_on, survival, value_of_end
 from fathomless.bots.evaluations.learned import NOT_ASKED, LearnedEvaluation, softmax
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
@@ -54,11 +55,12 @@ class ChasmsEvaluation(LearnedEvaluation):
         self.questions = QUESTIONS
         self.by_value = True
         self.instinct = ChasmsInstinct()
+        self.factions = FactionStrengths()
 
     def stage(self, state: State) -> int:
-        """The turns begun."""
+        """The turns begun, and the Factions chosen before them."""
         assert isinstance(state, ChasmsState)
-        return state.slots
+        return state.picks + state.slots
 
     def settled(self, state: State) -> bool:
         """Nothing is being resolved: somebody is to play."""
@@ -77,10 +79,10 @@ class ChasmsEvaluation(LearnedEvaluation):
         return super().by_instinct(state, legal, rng)
 
     def furthest(self, state: State) -> int:
-        """The own turn; with two seats the other's as well."""
+        """The own turn, with two seats the other's as well; of the draft the own choice."""
         assert isinstance(state, ChasmsState)
-        turns = self.horizon + FURTHER if state.seats == FEWEST_SEATS else self.horizon
-        return state.slots + turns
+        duel = state.seats == FEWEST_SEATS and state.revealed > 0
+        return self.stage(state) + (self.horizon + FURTHER if duel else self.horizon)
 
     def situation(self, state: State) -> int:
         """The die or the loss that an Instant answers; before a card, how many Hearts are left."""
@@ -150,8 +152,10 @@ class ChasmsEvaluation(LearnedEvaluation):
         if state.finished:
             return [value_of_end(state, seat) for seat in every]
         if not state.revealed:
-            return [of_draft(state, seat) for seat in every]
+            return self.factions.weigh(state, [1.0 / state.seats] * state.seats)
         chances = self.combine(self.strengths(state))
+        if nothing_played(state):
+            chances = self.factions.weigh(state, chances)
         armours = [armour(state, seat) for seat in every]
         return [
             chances[seat] * survival(state, seat, armours) * going_on(state, seat) for seat in every

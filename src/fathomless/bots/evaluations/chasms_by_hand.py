@@ -16,7 +16,6 @@ from fathomless.bots.evaluations.chasms_player import CARD_WORTH
 from fathomless.bots.evaluations.chasms_risk import armour, risks_of
 from fathomless.bots.evaluations.chasms_worth import (
     going_on,
-    of_draft,
     prepared,
     sharpness_of,
     survival,
@@ -33,6 +32,9 @@ HEART_WORTH: Final = [-7.0, -3.6, -1.9, -0.9, -0.35, 0.0, 0.3, 0.55, 0.75, 0.9, 
 DRAWN_CARD: Final = 0.75  # what a card to come is worth, in VP
 PLAY_LEFT: Final = 0.35  # and another card to be played this turn
 PREPARED: Final = 0.8  # and a VP more for an Attack of this turn that is still to be played
+
+TASTES: Final = 1000  # for Factions, each as little as this
+TASTE: Final = 0.00001
 
 
 class ChasmsByHand(ChasmsEvaluation):
@@ -52,6 +54,17 @@ class ChasmsByHand(ChasmsEvaluation):
         armours = [armour(state, other) for other in range(state.seats)]
         worth = worth_of(state, seat, risks_of(state, seat, armours))
         return worth * survival(state, seat, armours) * going_on(state, seat)
+
+
+def of_draft(state: ChasmsState, seat: int) -> float:
+    """Factions are meant to be equal: luck decides, or bots would always take the same ones."""
+    luck = state.rng.copy()  # a sample's own
+    worth = 1.0 / state.seats
+    for owner in state.owner:
+        taste = int(luck.below(TASTES))
+        if owner == seat:
+            worth += taste * TASTE
+    return worth
 
 
 def worth_of(state: ChasmsState, seat: int, risks: list[float]) -> float:

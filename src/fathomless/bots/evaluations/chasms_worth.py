@@ -1,4 +1,4 @@
-"""What both evaluations of Chasms take into account: the end, the draft, and games without end."""
+"""What both evaluations of Chasms take into account: the end, and games without end."""
 
 from __future__ import annotations
 
@@ -16,20 +16,6 @@ SPREAD_PER_VP: Final = 0.10
 
 STALL_PART: Final = 0.95  # how sure a stalemate is when nothing has moved for long
 STALEMATE_WORTH: Final = 0.3
-
-TASTES: Final = 1000
-TASTE: Final = 0.00001
-
-
-def of_draft(state: ChasmsState, seat: int) -> float:
-    """Factions are meant to be equal: luck decides, or bots would always take the same ones."""
-    luck = state.rng.copy()  # a sample's own
-    worth = 1.0 / state.seats
-    for owner in state.owner:
-        taste = int(luck.below(TASTES))
-        if owner == seat:
-            worth += taste * TASTE
-    return worth
 
 
 def value_of_end(state: ChasmsState, seat: int) -> float:

@@ -1,0 +1,120 @@
+"""The draft of Chasms: who goes by learned weights takes what wins, who does not goes by luck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bench.balance import Tally
+from bench.draft import LEARNED_WITH, content, strengths
+from fathomless import bots, games
+from fathomless.bots.evaluations import evaluation_of, files
+from fathomless.bots.evaluations.chasms_draft import DUEL, FILE, TABLE, nothing_played
+from fathomless.core.perspective import Perspective
+from fathomless.core.rng import Rng
+from fathomless.games.chasms.material import FACTION_IDS
+from fathomless.games.chasms.setup import Draft
+from fathomless.games.chasms.state import ChasmsState
+
+LEARNED = files.read(FILE)
+TABLES = [(2, DUEL), (3, TABLE), (4, TABLE), (6, TABLE)]
+
+
+def best_first(kind: str) -> list[str]:
+    weights = LEARNED["weights"][kind]
+    return sorted(weights, key=lambda faction: -float(weights[faction]))
+
+
+def drafted(bot: str, seats: int, seed: str) -> list[str]:
+    """What a table of such bots takes, one after the other."""
+    state = games.get("chasms").start(seats, seed)
+    taken: list[str] = []
+    rng = Rng(seed)
+    while isinstance(state.asked, Draft):
+        action = bots.make(bot).choose(Perspective(state, state.seat_to_act), rng)
+        taken.append(FACTION_IDS[action.item])
+        state.apply(action)
+    return taken
+
+
+def test_the_file_tells_how_the_strengths_were_found() -> None:
+    assert LEARNED["game"] == "chasms"
+    assert LEARNED["rules_version"] == games.get("chasms").rules_version
+    assert LEARNED["command"] == "python -m bench.draft"
+    for name, (seats, count) in LEARNED_WITH.items():
+        found = LEARNED["found"][name]
+        assert (found["seats"], found["games"]) == (seats, count)
+        assert sorted(LEARNED["weights"][name]) == sorted(FACTION_IDS)
+
+
+@pytest.mark.parametrize(("seats", "kind"), TABLES)
+@pytest.mark.parametrize("bot", ["ismcts:60", "hadal:60"])
+def test_a_search_takes_the_strongest_that_is_left(bot: str, seats: int, kind: str) -> None:
+    """But for the last choice: cards are dealt right after it, and their luck has its say."""
+    taken = drafted(bot, seats, "tide")
+    assert taken[:-1] == best_first(kind)[: 2 * seats - 1]
+
+
+@pytest.mark.parametrize(("seats", "kind"), TABLES[:1] + TABLES[2:3])
+def test_greedy_leans_to_the_strong_ones(seats: int, kind: str) -> None:
+    """On few samples the luck of hands decides as well: it does not always take the same."""
+    firsts = [drafted("greedy", seats, f"deal {number}")[0] for number in range(16)]
+    weights = LEARNED["weights"][kind]
+    assert len(set(firsts)) >= 3
+    assert sum(weights[faction] for faction in firsts) > 0.05 * len(firsts)
+
+
+@pytest.mark.parametrize("bot", ["sunlit", "twilight", "midnight", "greedy:hand"])
+def test_the_others_go_by_luck(bot: str) -> None:
+    firsts = Counter(drafted(bot, 2, f"deal {number}")[0] for number in range(12))
+    assert len(firsts) >= 4
+
+
+def test_factions_count_until_the_first_card() -> None:
+    """Then the table is valued by what lies on it."""
+    evaluation = evaluation_of("chasms")
+    strong, weak = "+".join(best_first(DUEL)[:2]), "+".join(best_first(DUEL)[-2:])
+    for seat, factions in enumerate((f"{strong},{weak}", f"{weak},{strong}")):
+        state = games.get("chasms").start(2, "tide", {"factions": factions})
+        assert isinstance(state, ChasmsState)
+        assert nothing_played(state)
+        assert evaluation.evaluate(state, seat) > 0.55
+        state.apply(state.legal()[0])
+        assert not nothing_played(state)
+
+
+def test_a_turn_without_a_card_counts_as_well() -> None:
+    state = games.get("chasms").start(2, "tide", {"factions": "random"})
+    assert isinstance(state, ChasmsState)
+    while state.slots == 1:
+        state.apply(state.legal()[-1])
+    assert not nothing_played(state)
+
+
+def counted(wins: dict[str, int], played: int) -> Tally:
+    """A tally of two seats in which each Faction was played so often."""
+    return Tally(
+        2, games=played * 3, played=Counter(dict.fromkeys(FACTION_IDS, played)), wins=Counter(wins)
+    )
+
+
+def test_strengths_follow_the_wins() -> None:
+    wins = dict.fromkeys(FACTION_IDS, 5000)
+    wins["veil"], wins["choir"] = 6000, 4000
+    found, believed = strengths(counted(wins, 10_000))
+    assert believed > 0.9
+    assert found["veil"] == pytest.approx(0.4055, abs=0.03) == -found["choir"]
+    assert found["tide"] == 0.0
+
+
+def test_what_chance_alone_would_bring_is_not_believed() -> None:
+    wins = {faction: 48 + number % 3 for number, faction in enumerate(FACTION_IDS)}
+    found, believed = strengths(counted(wins, 100))
+    assert believed == 0.0
+    assert set(found.values()) == {0.0}
+
+
+def test_what_is_written_holds_every_kind_of_table() -> None:
+    tally = counted(dict.fromkeys(FACTION_IDS, 500) | {"veil": 600}, 1000)
+    assert content({2: tally, 4: tally})["weights"].keys() == LEARNED["weights"].keys()
