@@ -13,6 +13,7 @@ from fathomless.bots.evaluations import evaluation_of, files
 from fathomless.bots.evaluations.chasms_draft import DUEL, FILE, TABLE, nothing_played
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
+from fathomless.games.chasms.actions import LEAD
 from fathomless.games.chasms.material import FACTION_IDS
 from fathomless.games.chasms.setup import Draft
 from fathomless.games.chasms.state import ChasmsState
@@ -82,6 +83,14 @@ def test_factions_count_until_the_first_card() -> None:
         assert evaluation.evaluate(state, seat) > 0.55
         state.apply(state.legal()[0])
         assert not nothing_played(state)
+
+
+def test_a_leaders_skill_counts_as_well() -> None:
+    """Or greedy would use one first, or not at all, for its Factions' sake."""
+    state = games.get("chasms").start(2, "tide", {"factions": "random"})
+    assert isinstance(state, ChasmsState)
+    state.apply(next(action for action in state.legal() if action.verb == LEAD))
+    assert not nothing_played(state)
 
 
 def test_a_turn_without_a_card_counts_as_well() -> None:

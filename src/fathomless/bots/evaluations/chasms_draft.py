@@ -49,5 +49,5 @@ class FactionStrengths:
 
 
 def nothing_played(state: ChasmsState) -> bool:
-    """Until the first card or the second turn."""
-    return state.slots <= 1 and state.last_play == 0
+    """Until the first card, the first Leader's skill or the second turn."""
+    return state.slots <= 1 and state.last_play == 0 and not state.leader_used
