@@ -20,7 +20,6 @@ from collections.abc import Callable
 from fathomless import bots, games
 from fathomless.arena.rates import Tally
 from fathomless.bots.bot import Bot
-from fathomless.core.game import Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -51,7 +50,6 @@ ANOTHER_FUTURE: dict[str, Callable[[State, Rng], State]] = {
     "the-abyss": shuffled_deck,
     "chasms": other_dice,
 }
-OPTIONS: dict[str, dict[str, Setting]] = {"the-abyss": {}, "chasms": {"factions": "random"}}
 
 
 class OpenHands(Perspective):
@@ -79,7 +77,7 @@ def play(
     game: str, seats: int, place: int, deal: int, specs: tuple[str, str], eyes: type[Perspective]
 ) -> float:
     """One game; what the first bot, alone against the second kind, won of it."""
-    state = games.get(game).start(seats, f"luck {deal}", OPTIONS[game])
+    state = games.get(game).start(seats, f"luck {deal}")
     players = [bots.make(specs[0] if seat == place else specs[1]) for seat in range(seats)]
     rngs = [Rng(f"luck {deal}: {place} {seat}") for seat in range(seats)]
     play_seeing(state, players, rngs, place, eyes)

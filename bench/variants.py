@@ -130,7 +130,7 @@ def measure(
     tally = Games()
     for number in range(count):
         place = number % seats
-        state = games.get("chasms").start(seats, f"{seed} {number}", {"factions": "random"})
+        state = games.get("chasms").start(seats, f"{seed} {number}")
         assert isinstance(state, ChasmsState)
         players = [bot if seat == place else others for seat in range(seats)]
         rngs = [Rng(f"{seed} {number}: seat {seat}") for seat in range(seats)]

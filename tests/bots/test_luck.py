@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.luck import OPTIONS, AllKnown, OpenHands, play
+from bench.luck import AllKnown, OpenHands, play
 from fathomless import games
 from fathomless.bots.playout import play_out
 from fathomless.core.rng import Rng
@@ -23,7 +23,7 @@ def test_in_the_abyss_the_deck_alone_is_another() -> None:
 
 
 def test_in_chasms_the_dice_alone_are_others() -> None:
-    state = games.get("chasms").start(4, "open", OPTIONS["chasms"])
+    state = games.get("chasms").start(4, "open", {"factions": "random"})
     play_out(state, Rng("a while"), 30)
     world = OpenHands(state, state.seat_to_act).sample(Rng("another future"))
     assert isinstance(state, ChasmsState)
@@ -38,7 +38,7 @@ def test_in_chasms_the_dice_alone_are_others() -> None:
 
 
 def test_who_knows_the_future_knows_every_card_and_die() -> None:
-    state = games.get("chasms").start(4, "open", OPTIONS["chasms"])
+    state = games.get("chasms").start(4, "open", {"factions": "random"})
     play_out(state, Rng("a while"), 30)
     world = AllKnown(state, state.seat_to_act).sample(Rng("another future"))
     assert world.to_json() == state.to_json()
