@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import math
+import sys
+from collections import Counter, defaultdict
 
 import pytest
 
+from bench import promise
 from bench.balance import Tally
 from bench.draft import LEARNED_WITH, content, strengths
 from fathomless import bots, games
 from fathomless.bots.evaluations import evaluation_of, files
-from fathomless.bots.evaluations.chasms_draft import DUEL, FILE, TABLE, nothing_played
+from fathomless.bots.evaluations.chasms_draft import DUEL, FILE, TABLE
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
-from fathomless.games.chasms.actions import LEAD
 from fathomless.games.chasms.material import FACTION_IDS
 from fathomless.games.chasms.setup import Draft
 from fathomless.games.chasms.state import ChasmsState
@@ -72,33 +74,61 @@ def test_the_others_go_by_luck(bot: str) -> None:
     assert len(firsts) >= 4
 
 
-def test_factions_count_until_the_first_card() -> None:
-    """Then the table is valued by what lies on it."""
-    evaluation = evaluation_of("chasms")
-    strong, weak = "+".join(best_first(DUEL)[:2]), "+".join(best_first(DUEL)[-2:])
-    for seat, factions in enumerate((f"{strong},{weak}", f"{weak},{strong}")):
-        state = games.get("chasms").start(2, "tide", {"factions": factions})
-        assert isinstance(state, ChasmsState)
-        assert nothing_played(state)
-        assert evaluation.evaluate(state, seat) > 0.55
-        state.apply(state.legal()[0])
-        assert not nothing_played(state)
+def shift(state: ChasmsState) -> float:
+    """What the Factions add to the first seat's odds against the second's."""
+    odds: list[float] = []
+    for evaluation in (evaluation_of("chasms"), promise.without_factions()):
+        chances = evaluation.evaluate_all(state)
+        odds.append(math.log(chances[0] / chances[1]))
+    return odds[0] - odds[1]
 
 
-def test_a_leaders_skill_counts_as_well() -> None:
-    """Or greedy would use one first, or not at all, for its Factions' sake."""
-    state = games.get("chasms").start(2, "tide", {"factions": "random"})
+def start(seats: int, seed: str = "tide") -> ChasmsState:
+    """The best Factions against the worst, and in between the others."""
+    order = best_first(DUEL if seats == 2 else TABLE)
+    pairs = ["+".join(order[:2]), "+".join(order[-2:])]
+    pairs += ["+".join(order[place : place + 2]) for place in range(2, 2 * seats - 2, 2)]
+    state = games.get("chasms").start(seats, seed, {"factions": ",".join(pairs)})
     assert isinstance(state, ChasmsState)
-    state.apply(next(action for action in state.legal() if action.verb == LEAD))
-    assert not nothing_played(state)
+    return state
 
 
-def test_a_turn_without_a_card_counts_as_well() -> None:
-    state = games.get("chasms").start(2, "tide", {"factions": "random"})
-    assert isinstance(state, ChasmsState)
-    while state.slots == 1:
-        state.apply(state.legal()[-1])
-    assert not nothing_played(state)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_within_a_turn_factions_promise_the_same(seats: int) -> None:
+    """Or whoever has good ones would shun what ends their time, were it an Instant or a skill."""
+    seen: dict[int, set[float]] = defaultdict(set)
+    for number in range(6):
+        state, rng = start(seats, f"deal {number}"), Rng(f"choices {number}")
+        while state.asked is not None and state.alive == (1 << seats) - 1:
+            if min(evaluation_of("chasms").evaluate_all(state)[:2]) > 1e-6:
+                seen[state.slots].add(round(shift(state), 6))
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+    assert seen[1]
+    assert all(len(shifts) == 1 for shifts in seen.values())
+    if seats == 2:
+        assert max(seen[1]) > max(seen[5]) > 0.0 == max(seen[16])
+    else:
+        assert max(seen[1]) == max(seen[16]) > 0.0
+
+
+def test_what_factions_promise_is_found_again() -> None:
+    """Games that are won by what the strengths say at full, and by nothing of them."""
+    moments = [
+        promise.Moment([0.0, 0.0], [1.0, 0.0], [won, 1.0 - won])
+        for won in [1.0] * 731 + [0.0] * 269
+    ]
+    assert promise.fit(moments)[0] == pytest.approx(1.0, abs=0.01)
+    even = [promise.Moment([0.0, 0.0], [1.0, 0.0], [won, 1.0 - won]) for won in (1.0, 0.0)]
+    assert promise.fit(even)[0] == pytest.approx(0.0, abs=1e-9)
+
+
+def test_promise_is_told_round_by_round(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["promise.py", "--seats", "2", "--games", "2"])
+    promise.main()
+    assert capsys.readouterr().out.startswith("round 1: ")
 
 
 def counted(wins: dict[str, int], played: int) -> Tally:

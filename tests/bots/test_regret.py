@@ -45,16 +45,24 @@ def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(
 
 
 def test_in_chasms_only_the_end_tells_what_a_choice_was_worth() -> None:
-    state = games.get("chasms").start(2, "looked at", {"factions": "random"})
-    while len(state.legal()) < 2:
-        state.apply(state.legal()[0])
-    before = state.to_json()
-    lookout = regret.Lookout(regret.ToTheEnd(), 4, Rng("look"))
-    sums = lookout.sums(state, [0, 1], 4)
-    assert all(0.0 <= half <= 2.0 for halves in sums.values() for half in halves)
-    lookout.look(state, 0)
+    """Looked at near the end, where playing on is short."""
+    state, greedy, rng = games.get("chasms").start(2, "looked at"), bots.make("greedy"), Rng("look")
+    near_the_end = state.copy()
+    while state.asked is not None:
+        if len(state.legal()) > 1:
+            near_the_end = state.copy()
+        state.apply(greedy.choose(Perspective(state, state.seat_to_act), rng))
+    before = near_the_end.to_json()
+    continuation = regret.ToTheEnd()
+    lookout = regret.Lookout(continuation, 4, rng)
+    lookout.look(near_the_end, 0)
+    assert near_the_end.to_json() == before
     assert len(lookout.losses) == 1
-    assert state.to_json() == before
+    continuation.play_on(near_the_end, rng)
+    assert near_the_end.is_over
+    shares = [continuation.worth_to(seat, near_the_end) for seat in range(2)]
+    assert shares == [near_the_end.outcome().share(seat) for seat in range(2)]
+    assert sum(shares) == 1.0
 
 
 def test_who_sees_more_than_the_others_sits_alone(

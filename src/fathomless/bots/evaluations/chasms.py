@@ -12,7 +12,7 @@ import math
 from typing import Final
 
 from fathomless.bots.evaluations import chasms_player
-from fathomless.bots.evaluations.chasms_draft import FactionStrengths, nothing_played
+from fathomless.bots.evaluations.chasms_draft import FactionStrengths
 from fathomless.bots.evaluations.chasms_features import NAMES, amounts, hearts
 from fathomless.bots.evaluations.chasms_instinct import ChasmsInstinct
 from fathomless.bots.evaluations.chasms_risk import armour
@@ -153,9 +153,7 @@ class ChasmsEvaluation(LearnedEvaluation):
             return [value_of_end(state, seat) for seat in every]
         if not state.revealed:
             return self.factions.weigh(state, [1.0 / state.seats] * state.seats)
-        chances = self.combine(self.strengths(state))
-        if nothing_played(state):
-            chances = self.factions.weigh(state, chances)
+        chances = self.factions.weigh(state, self.combine(self.strengths(state)))
         armours = [armour(state, seat) for seat in every]
         return [
             chances[seat] * survival(state, seat, armours) * going_on(state, seat) for seat in every

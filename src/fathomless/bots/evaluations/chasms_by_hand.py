@@ -33,9 +33,6 @@ DRAWN_CARD: Final = 0.75  # what a card to come is worth, in VP
 PLAY_LEFT: Final = 0.35  # and another card to be played this turn
 PREPARED: Final = 0.8  # and a VP more for an Attack of this turn that is still to be played
 
-TASTES: Final = 1000  # for Factions, each as little as this
-TASTE: Final = 0.00001
-
 
 class ChasmsByHand(ChasmsEvaluation):
     """The chance to win by the most VP, or by the least."""
@@ -50,21 +47,10 @@ class ChasmsByHand(ChasmsEvaluation):
         if state.finished:
             return value_of_end(state, seat)
         if not state.revealed:
-            return of_draft(state, seat)
+            return 1.0 / state.seats  # Factions are meant to be equal
         armours = [armour(state, other) for other in range(state.seats)]
         worth = worth_of(state, seat, risks_of(state, seat, armours))
         return worth * survival(state, seat, armours) * going_on(state, seat)
-
-
-def of_draft(state: ChasmsState, seat: int) -> float:
-    """Factions are meant to be equal: luck decides, or bots would always take the same ones."""
-    luck = state.rng.copy()  # a sample's own
-    worth = 1.0 / state.seats
-    for owner in state.owner:
-        taste = int(luck.below(TASTES))
-        if owner == seat:
-            worth += taste * TASTE
-    return worth
 
 
 def worth_of(state: ChasmsState, seat: int, risks: list[float]) -> float:

@@ -88,7 +88,7 @@ class Evaluation:
         return state.is_over
 
     def stage(self, state: State) -> int:
-        """How far the game has come, in steps after each of which the state is settled."""
+        """How far the game has come, in steps after each of which the state can be valued."""
         return 0
 
     def furthest(self, state: State) -> int:
