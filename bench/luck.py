@@ -8,8 +8,9 @@ The search plays alone against bots of one kind, every deal once from each seat:
 iterations, with more, and all that again while it sees the hands of all others. Nobody who plays
 fair knows as much as that. What is still hidden is luck alone: in The Abyss the order of the deck,
 in Chasms the dice; there it knows even the order of the decks. If neither thought nor knowledge
-carries the search over a bar, luck is what keeps it below. With `--knows future` it is told even
-that: every card and die that will come. Run it on the compiled package.
+carries the search over a bar, luck keeps it below, or what it does not look at. With
+`--knows future` it is told even that: every card and die that will come. Run it on the compiled
+package.
 """
 
 from __future__ import annotations

@@ -20,7 +20,6 @@ from fathomless import bots, games
 from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
-from fathomless.games.chasms.material import FACTION_IDS
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.games.chasms.turn import Turn
 
@@ -41,9 +40,8 @@ class Moment:
 
 def strengths_of(state: ChasmsState, evaluation: ChasmsEvaluation) -> list[float]:
     """Each seat's, of its Factions together."""
-    factions = evaluation.factions
-    factions.load()
-    by_faction = factions.in_a_duel if state.seats == 2 else factions.at_a_table
+    evaluation.factions.load()
+    by_faction = evaluation.factions.by_seats[state.seats]
     return [
         sum(by_faction[faction] for faction, owner in enumerate(state.owner) if owner == seat)
         for seat in range(state.seats)
@@ -53,8 +51,7 @@ def strengths_of(state: ChasmsState, evaluation: ChasmsEvaluation) -> list[float
 def without_factions() -> ChasmsEvaluation:
     """The learned value of the table alone."""
     evaluation = ChasmsEvaluation()
-    evaluation.factions.in_a_duel = [0.0] * len(FACTION_IDS)
-    evaluation.factions.at_a_table = [0.0] * len(FACTION_IDS)
+    evaluation.factions.ignore()
     return evaluation
 
 

@@ -13,7 +13,7 @@ from bench.balance import Tally
 from bench.draft import LEARNED_WITH, content, strengths
 from fathomless import bots, games
 from fathomless.bots.evaluations import evaluation_of, files
-from fathomless.bots.evaluations.chasms_draft import DUEL, FILE, TABLE
+from fathomless.bots.evaluations.chasms_draft import FILE
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.chasms.material import FACTION_IDS
@@ -21,11 +21,11 @@ from fathomless.games.chasms.setup import Draft
 from fathomless.games.chasms.state import ChasmsState
 
 LEARNED = files.read(FILE)
-TABLES = [(2, DUEL), (3, TABLE), (4, TABLE), (6, TABLE)]
+TABLES = [2, 3, 4, 6]
 
 
-def best_first(kind: str) -> list[str]:
-    weights = LEARNED["weights"][kind]
+def best_first(seats: int) -> list[str]:
+    weights = LEARNED["weights"][str(seats)]
     return sorted(weights, key=lambda faction: -float(weights[faction]))
 
 
@@ -45,25 +45,24 @@ def test_the_file_tells_how_the_strengths_were_found() -> None:
     assert LEARNED["game"] == "chasms"
     assert LEARNED["rules_version"] == games.get("chasms").rules_version
     assert LEARNED["command"] == "python -m bench.draft"
-    for name, (seats, count) in LEARNED_WITH.items():
-        found = LEARNED["found"][name]
-        assert (found["seats"], found["games"]) == (seats, count)
-        assert sorted(LEARNED["weights"][name]) == sorted(FACTION_IDS)
+    for seats, count in LEARNED_WITH.items():
+        assert LEARNED["found"][str(seats)]["games"] == count
+        assert sorted(LEARNED["weights"][str(seats)]) == sorted(FACTION_IDS)
 
 
-@pytest.mark.parametrize(("seats", "kind"), TABLES)
+@pytest.mark.parametrize("seats", TABLES)
 @pytest.mark.parametrize("bot", ["ismcts:60", "hadal:60"])
-def test_a_search_takes_the_strongest_that_is_left(bot: str, seats: int, kind: str) -> None:
+def test_a_search_takes_the_strongest_that_is_left(bot: str, seats: int) -> None:
     """But for the last choice: cards are dealt right after it, and their luck has its say."""
     taken = drafted(bot, seats, "tide")
-    assert taken[:-1] == best_first(kind)[: 2 * seats - 1]
+    assert taken[:-1] == best_first(seats)[: 2 * seats - 1]
 
 
-@pytest.mark.parametrize(("seats", "kind"), TABLES[:1] + TABLES[2:3])
-def test_greedy_leans_to_the_strong_ones(seats: int, kind: str) -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_leans_to_the_strong_ones(seats: int) -> None:
     """On few samples the luck of hands decides as well: it does not always take the same."""
     firsts = [drafted("greedy", seats, f"deal {number}")[0] for number in range(16)]
-    weights = LEARNED["weights"][kind]
+    weights = LEARNED["weights"][str(seats)]
     assert len(set(firsts)) >= 3
     assert sum(weights[faction] for faction in firsts) > 0.05 * len(firsts)
 
@@ -85,7 +84,7 @@ def shift(state: ChasmsState) -> float:
 
 def start(seats: int, seed: str = "tide") -> ChasmsState:
     """The best Factions against the worst, and in between the others."""
-    order = best_first(DUEL if seats == 2 else TABLE)
+    order = best_first(seats)
     pairs = ["+".join(order[:2]), "+".join(order[-2:])]
     pairs += ["+".join(order[place : place + 2]) for place in range(2, 2 * seats - 2, 2)]
     state = games.get("chasms").start(seats, seed, {"factions": ",".join(pairs)})
@@ -101,15 +100,16 @@ def test_within_a_turn_factions_promise_the_same(seats: int) -> None:
         state, rng = start(seats, f"deal {number}"), Rng(f"choices {number}")
         while state.asked is not None and state.alive == (1 << seats) - 1:
             if min(evaluation_of("chasms").evaluate_all(state)[:2]) > 1e-6:
-                seen[state.slots].add(round(shift(state), 6))
+                seen[state.slots].add(shift(state))
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
     assert seen[1]
-    assert all(len(shifts) == 1 for shifts in seen.values())
+    assert all(max(shifts) - min(shifts) < 1e-6 for shifts in seen.values())
     if seats == 2:
-        assert max(seen[1]) > max(seen[5]) > 0.0 == max(seen[16])
+        assert max(seen[1]) > max(seen[5]) > 1e-6 > max(seen[16])
     else:
-        assert max(seen[1]) == max(seen[16]) > 0.0
+        assert max(seen[1]) == pytest.approx(max(seen[16]))
+        assert max(seen[1]) > 0.0
 
 
 def test_what_factions_promise_is_found_again() -> None:
@@ -143,7 +143,7 @@ def test_strengths_follow_the_wins() -> None:
     wins["veil"], wins["choir"] = 6000, 4000
     found, believed = strengths(counted(wins, 10_000))
     assert believed > 0.9
-    assert found["veil"] == pytest.approx(0.4055, abs=0.03) == -found["choir"]
+    assert found["veil"] == pytest.approx(0.4055 * 11 / 12, abs=0.03) == -found["choir"]
     assert found["tide"] == 0.0
 
 
@@ -156,4 +156,4 @@ def test_what_chance_alone_would_bring_is_not_believed() -> None:
 
 def test_what_is_written_holds_every_kind_of_table() -> None:
     tally = counted(dict.fromkeys(FACTION_IDS, 500) | {"veil": 600}, 1000)
-    assert content({2: tally, 4: tally})["weights"].keys() == LEARNED["weights"].keys()
+    assert content(dict.fromkeys(range(2, 7), tally))["weights"].keys() == LEARNED["weights"].keys()

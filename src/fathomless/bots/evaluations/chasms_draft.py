@@ -13,39 +13,39 @@ from typing import Final
 
 from fathomless.bots.evaluations import files
 from fathomless.bots.evaluations.learned import softmax
-from fathomless.games.chasms.material import FACTION_IDS
+from fathomless.games.chasms.material import FACTION_IDS, MOST_SEATS
 from fathomless.games.chasms.state import ChasmsState
 
 FILE: Final = "chasms-draft"
 SEATS_OF_A_DUEL: Final = 2
-DUEL: Final = "2 seats"
-TABLE: Final = "more seats"
 ROUNDS_OF_PROMISE: Final = 8  # of a duel
 NEXT_TO_NOTHING: Final = 1e-12
 
 
 class FactionStrengths:
-    """What each Faction is worth with one opponent, and with several."""
+    """What each Faction is worth, at every number of seats: what wins differs much."""
 
     def __init__(self) -> None:
-        # Read when they are needed first.
-        self.in_a_duel: list[float] = []
-        self.at_a_table: list[float] = []
+        self.by_seats: dict[int, list[float]] = {}  # read when they are needed first
 
     def load(self) -> None:
         """From the file that comes with the package."""
-        weights = files.read(FILE)["weights"]
-        self.in_a_duel = [float(weights[DUEL][faction]) for faction in FACTION_IDS]
-        self.at_a_table = [float(weights[TABLE][faction]) for faction in FACTION_IDS]
+        for seats, weights in files.read(FILE)["weights"].items():
+            self.by_seats[int(seats)] = [float(weights[faction]) for faction in FACTION_IDS]
+
+    def ignore(self) -> None:
+        """Take all for equal, as whoever learns the strengths has to."""
+        for seats in range(SEATS_OF_A_DUEL, MOST_SEATS + 1):
+            self.by_seats[seats] = [0.0] * len(FACTION_IDS)
 
     def weigh(self, state: ChasmsState, chances: list[float]) -> list[float]:
         """Chances, with what the Factions make of them; one yet to be chosen is a usual one."""
         left = promise(state)
         if left <= 0.0:
             return chances
-        if not self.in_a_duel:
+        if not self.by_seats:
             self.load()
-        strengths = self.in_a_duel if state.seats == SEATS_OF_A_DUEL else self.at_a_table
+        strengths = self.by_seats[state.seats]
         totals = [math.log(max(chance, NEXT_TO_NOTHING)) for chance in chances]
         for faction in range(len(strengths)):
             owner = state.owner[faction]
