@@ -2,13 +2,14 @@
 
     python -m bench.instinct chasms --jobs 2
     python -m bench.instinct the-abyss --part 0.02 --dry        try it out, write nothing
+    python -m bench.instinct chasms --kind "more seats" --against random
 
-The greedy bot plays against itself, and a regression finds the weights that would have given its
-answers. With these everybody plays in batches of games, answering by lot, the likelier the higher
-the sum. Whoever did better than the evaluation had expected gets likelier answers next time, the
-others less likely ones (policy gradient). Every kind of table is learned apart. At the end the
-usual answers play alone against `greedy`, to tell what was gained by either step. Run it on the
-compiled package, after a change of the inputs or the rules.
+The greedy bot plays against itself, and a network learns to give its answers. Then it plays in
+batches of games, against itself and against others, answering by lot, the likelier the higher the
+sum, and follows what brought more than it expected (`bench/policy.py`). Every kind of table is
+learned apart. At the end the usual answers play alone against `greedy`, to tell what was gained by
+either step. With `--against` it practises against one bot alone, to tell how much can be won of it
+without looking ahead. Run it on the compiled package, after a change of the inputs or the rules.
 """
 
 from __future__ import annotations
@@ -16,218 +17,66 @@ from __future__ import annotations
 import argparse
 import os
 from array import array
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from bench.regression import Descent, Floats
+from bench.policy import Choices, Critic, Policy, joined, surprises
 from bench.train import RANDOM, WEIGHTS, laid_out
 from fathomless import bots, games
-from fathomless.bots.evaluations import evaluation_of, instinct_of
-from fathomless.bots.evaluations.instinct import Instinct
-from fathomless.bots.evaluations.learned import softmax
+from fathomless.bots.bot import Bot
+from fathomless.bots.evaluations import instinct_of
+from fathomless.bots.evaluations.instinct import UNITS, Instinct, Weights
 from fathomless.bots.playout import play_bots
-from fathomless.core.action import Action
+from fathomless.bots.practice import Note, practise
 from fathomless.core.game import Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 
-LOTS = 1 << 30
 DIGITS = 3
 OPTIONS: dict[str, dict[str, Setting]] = {"chasms": RANDOM[0], "the-abyss": {}}
 
-IMITATING = 400  # steps
+ONESELF = ""  # among rivals: everybody plays by what was learned so far
+PACKET = 128  # games a process plays before it reports
+IMITATING = 600  # steps
 LESSONS_A_STEP = 8192
-IMITATING_RATE = 0.05
-PLAYING_RATE = 0.01
-LAST_RATE = 0.1  # of either, at the end
-STEADY = 1e-4  # gradients smaller than that move little: what is seldom seen is mostly luck
+IMITATING_RATE = 0.003
+RATE, LAST_RATE = 0.002, 0.0001
+SPREAD, LAST_SPREAD = 0.006, 0.0005
+TOLD_EVERY = 10  # batches
+ROUNDS = 3  # through the choices of a batch
 
 
 @dataclass(frozen=True)
 class Table:
     """A kind of table: how many games are imitated, and played in how many batches."""
 
-    seats: int
+    seats: tuple[int, ...]  # in turn; the first counts in tests
     imitated: int
     batches: int
     games: int  # in each batch
-    tests: int = 2400  # games against greedy
+    rivals: tuple[str, ...]  # in turn
+    tests: int = 4000  # games against greedy
 
 
+BOTH = (ONESELF, "greedy")
+ALL = (ONESELF, ONESELF, "greedy", "random")
 TABLES: dict[str, list[Table]] = {
-    "chasms": [Table(2, 2500, 200, 500), Table(4, 1000, 60, 500, 1600)],
-    "the-abyss": [Table(2, 1500, 80, 800), Table(3, 1000, 60, 600), Table(4, 1000, 60, 600)],
+    "chasms": [
+        Table((2,), 2000, 130, 1024, BOTH),
+        Table((4, 4, 3, 4, 5, 4, 6), 490, 130, 448, ALL, 1600),
+    ],
+    "the-abyss": [
+        Table((2,), 1500, 130, 1536, BOTH),
+        Table((3,), 1000, 90, 1536, BOTH),
+        Table((4,), 1000, 130, 1536, BOTH),
+    ],
 }
-
-
-class Lessons:
-    """Choices that were made: what could be answered, what was, and how much that counts."""
-
-    def __init__(self, width: int) -> None:
-        self.width = width
-        self.rows = array("i")
-        self.values = array("f")
-        self.sizes = array("i")
-        self.chosen = array("i")
-        self.counts = array("f")
-
-    def add(self, lesson: list[tuple[int, list[float]]], chosen: int) -> None:
-        """One choice."""
-        for row, values in lesson:
-            self.rows.append(row)
-            self.values.extend(values)
-        self.sizes.append(len(lesson))
-        self.chosen.append(chosen)
-
-    def arrays(self) -> Arrays:
-        """All of them, for calculations."""
-        counts = self.counts or array("f", [1.0] * len(self.sizes))
-        return Arrays(
-            np.frombuffer(self.rows, dtype=np.int32),
-            np.frombuffer(self.values, dtype=np.float32).reshape(-1, self.width),
-            np.frombuffer(self.sizes, dtype=np.int32),
-            np.frombuffer(self.chosen, dtype=np.int32),
-            np.frombuffer(counts, dtype=np.float32),
-        )
-
-
-@dataclass(frozen=True)
-class Arrays:
-    """Answers one after another: their rows and values; how many belong to each choice."""
-
-    rows: NDArray[np.int32]
-    values: NDArray[np.float32]
-    sizes: NDArray[np.int32]
-    chosen: NDArray[np.int32]
-    counts: NDArray[np.float32]
-
-    @property
-    def starts(self) -> NDArray[np.int_]:
-        """Where the answers of each choice begin."""
-        return np.concatenate([[0], np.cumsum(self.sizes)[:-1]])
-
-    def part(self, first: int, end: int) -> Arrays:
-        """Some of the choices."""
-        starts = self.starts
-        last = starts[end] if end < len(starts) else len(self.rows)
-        answers, choices = slice(starts[first], last), slice(first, end)
-        return Arrays(
-            self.rows[answers],
-            self.values[answers],
-            self.sizes[choices],
-            self.chosen[choices],
-            self.counts[choices],
-        )
-
-    def gradient(self, weights: Floats) -> tuple[Floats, float]:
-        """Where likelier answers lie, by row; and how often the likeliest was the chosen one."""
-        starts, choice = self.starts, np.repeat(np.arange(len(self.sizes)), self.sizes)
-        sums = np.einsum("ij,ij->i", weights[self.rows], self.values)
-        highest = np.maximum.reduceat(sums, starts)
-        parts = np.exp(sums - highest[choice])
-        error = -parts / np.add.reduceat(parts, starts)[choice]
-        error[starts + self.chosen] += 1.0
-        change = (error * self.counts[choice])[:, None] * self.values
-        order = np.argsort(self.rows, kind="stable")
-        rows, first = np.unique(self.rows[order], return_index=True)
-        found = np.zeros_like(weights)
-        found[rows] = np.add.reduceat(change[order], first, axis=0)
-        return found, float((sums[starts + self.chosen] >= highest).mean())
-
-
-class Learner:
-    """Learns the instinct of one kind of table."""
-
-    def __init__(self, game: str, table: Table, seed: str) -> None:
-        self.game = games.get(game)
-        self.instinct = known(game)
-        self.evaluation = evaluation_of(game)
-        self.table = table
-        self.seed = f"{seed} {table.seats} seats"
-        self.shape = (len(self.instinct.row_names()), self.instinct.width)
-
-    def start(self, seed: str) -> State:
-        """A new game."""
-        return self.game.start(self.table.seats, seed, OPTIONS[self.game.name])
-
-    def imitate(self, count: int) -> tuple[Floats, float]:
-        """The weights that give the greedy bot's answers, and how often, in games kept apart."""
-        lessons, greedy = Lessons(self.instinct.width), bots.make("greedy")
-        for number in range(count):
-            seed = f"{self.seed}: imitated {number}"
-            state, rng = self.start(seed), Rng(seed)
-
-            def choose(state: State, legal: list[Action], rng: Rng = rng) -> int:
-                chosen = legal.index(greedy.choose(Perspective(state, state.seat_to_act), rng))
-                lessons.add(self.instinct.lesson(state, legal), chosen)
-                return chosen
-
-            play(state, choose)
-        seen = lessons.arrays()
-        apart = len(seen.sizes) * 9 // 10
-        luck = np.random.default_rng(0)
-        descent = Descent(self.shape, IMITATING, IMITATING_RATE, LAST_RATE, STEADY)
-        for _ in range(IMITATING):
-            first = int(luck.integers(0, max(apart - LESSONS_A_STEP, 1)))
-            some = seen.part(first, min(first + LESSONS_A_STEP, apart))
-            descent.follow(-some.gradient(descent.weights)[0] / len(some.sizes))
-        return descent.weights, seen.part(apart, len(seen.sizes)).gradient(descent.weights)[1]
-
-    def practise(self, weights: Floats, batches: int) -> Floats:
-        """Play with them, and follow what brought more than was expected."""
-        descent = Descent(self.shape, batches, PLAYING_RATE, LAST_RATE, STEADY)
-        descent.weights = weights.copy()
-        for batch in range(batches):
-            lessons = Lessons(self.instinct.width)
-            now = descent.weights.ravel().tolist()
-            for number in range(self.table.games):
-                self.game_of_lots(lessons, now, f"{self.seed}: played {batch} {number}")
-            found = lessons.arrays()
-            counts = found.counts - found.counts.mean()
-            gradient = Arrays(found.rows, found.values, found.sizes, found.chosen, counts)
-            descent.follow(-gradient.gradient(descent.weights)[0] / self.table.games)
-        return descent.weights
-
-    def game_of_lots(self, lessons: Lessons, weights: list[float], seed: str) -> None:
-        """One game; each choice counts by how much better it ended than was expected."""
-        state, rng = self.start(seed), Rng(seed)
-        expected: list[tuple[int, float]] = []
-        chances: list[float] = []
-
-        def choose(state: State, legal: list[Action]) -> int:
-            nonlocal chances
-            if not chances or self.evaluation.settled(state):
-                chances = self.evaluation.evaluate_all(state)
-            seat = state.seat_to_act
-            expected.append((seat, chances[seat]))
-            chosen = drawn(softmax(self.instinct.sums(state, legal, weights)), rng)
-            lessons.add(self.instinct.lesson(state, legal), chosen)
-            return chosen
-
-        play(state, choose)
-        outcome = state.outcome()
-        shares = [outcome.share(seat) for seat in range(state.seats)]
-        lessons.counts.extend(shares[seat] - chance for seat, chance in expected)
-
-    def wins(self, weights: Floats, count: int) -> float:
-        """How many games in a hundred the usual answers win, alone against greedy."""
-        self.instinct.weights = [as_written(weights).ravel().tolist()] * len(self.instinct.kinds)
-        usual, greedy = bots.make("instinct"), bots.make("greedy")
-        won = 0.0
-        for number in range(count):
-            deal, place = divmod(number, self.table.seats)
-            state = self.start(f"{self.seed}: tested {deal}")
-            players = [usual if seat == place else greedy for seat in range(state.seats)]
-            rngs = [Rng(f"{self.seed}: {number} {seat}") for seat in range(state.seats)]
-            play_bots(state, players, rngs, [])
-            won += state.outcome().share(place)
-        return 100.0 * won / max(count, 1)
 
 
 def known(game: str) -> Instinct:
@@ -237,59 +86,237 @@ def known(game: str) -> Instinct:
     return instinct
 
 
-def play(state: State, choose: Callable[[State, list[Action]], int]) -> None:
-    """A game to its end; what has a single answer is no choice."""
-    while state.asked is not None:
-        legal = state.legal()
-        state.apply(legal[choose(state, legal) if len(legal) > 1 else 0])
+def chooser(seed: str) -> Rng:
+    """Chance for those who choose, apart from that of the game: lots must not tell of the deck."""
+    return Rng(f"{seed}: choices")
 
 
-def drawn(chances: list[float], rng: Rng) -> int:
-    """One of them by lot."""
-    lot = rng.below(LOTS) / LOTS
-    for number, chance in enumerate(chances):
-        lot -= chance
-        if lot < 0.0:
-            return number
-    return len(chances) - 1
+def as_choices(notes: list[Note], instinct: Instinct) -> Choices:
+    """What was noted, for calculations."""
+    lessons = [note.lesson for note in notes]
+    seen = array("f", chain.from_iterable(lesson.seen for lesson in lessons))
+    values = array("f", chain.from_iterable(chain.from_iterable(each.values for each in lessons)))
+    return Choices(
+        np.frombuffer(seen, dtype=np.float32).reshape(-1, len(instinct.sights)),
+        np.array([len(lesson.rows) for lesson in lessons], dtype=np.int32),
+        np.fromiter(chain.from_iterable(lesson.rows for lesson in lessons), dtype=np.int32),
+        np.frombuffer(values, dtype=np.float32).reshape(-1, instinct.width),
+        np.array([note.chosen for note in notes], dtype=np.int32),
+        np.array([note.chance for note in notes], dtype=np.float32),
+    )
 
 
-def as_written(weights: Floats) -> Floats:
-    """Rounded as in the file."""
-    rounded: Floats = np.round(weights, DIGITS)
-    return rounded
+@dataclass(frozen=True)
+class Batch:
+    """Choices, which of them belong to one seat of one game, and what each of these seats won."""
+
+    choices: Choices
+    of_seat: list[list[int]]
+    shares: list[float]
+    won: list[float]  # alone against whom it is measured by, answering by lot
+
+
+@dataclass(frozen=True)
+class Hall:
+    """Where games of one kind of table are played."""
+
+    game: str
+    table: Table
+    seed: str
+    rival: str = "greedy"  # whom it is measured against
+
+    def start(self, number: int, seed: str) -> State:
+        """A new game."""
+        seats = self.table.seats[number % len(self.table.seats)]
+        return games.get(self.game).start(seats, seed, OPTIONS[self.game])
+
+    def play(self, weights: Weights, batch: int, first: int, end: int) -> Batch:
+        """Some games of a batch."""
+        instinct = known(self.game)
+        notes: list[Note] = []
+        of_seat: list[list[int]] = []
+        shares: list[float] = []
+        won: list[float] = []
+        for number in range(first, end):
+            seed = f"{self.seed}: played {batch} {number}"
+            state = self.start(number, seed)
+            turn = number // len(self.table.seats)
+            rival = self.table.rivals[turn % len(self.table.rivals)]
+            place = (batch + turn // len(self.table.rivals)) % state.seats
+            others: list[Bot | None] = [None] * state.seats
+            if rival != ONESELF:
+                others = [bots.make(rival) for _ in range(state.seats)]
+                others[place] = None
+            made = practise(state, instinct, weights, others, chooser(seed))
+            outcome = state.outcome()
+            for seat in range(state.seats):
+                own = [len(notes) + place for place, note in enumerate(made) if note.seat == seat]
+                if own:
+                    of_seat.append(own)
+                    shares.append(outcome.share(seat))
+            if rival == self.rival:
+                won.append(outcome.share(place))
+            notes += made
+        return Batch(as_choices(notes, instinct), of_seat, shares, won)
+
+    def imitated(self, first: int, end: int) -> Choices:
+        """What greedy answers when it plays against itself."""
+        instinct, greedy = known(self.game), bots.make("greedy")
+        notes: list[Note] = []
+        for number in range(first, end):
+            seed = f"{self.seed}: imitated {number}"
+            state, rng = self.start(number, seed), chooser(seed)
+            while state.asked is not None:
+                legal = state.legal()
+                action = greedy.choose(Perspective(state, state.seat_to_act), rng)
+                if len(legal) > 1:
+                    lesson = instinct.lesson(state, legal)
+                    notes.append(Note(state.seat_to_act, lesson, legal.index(action), 1.0))
+                state.apply(action)
+        return as_choices(notes, instinct)
+
+    def won(self, weights: Weights, first: int, end: int) -> float:
+        """How many of these games the usual answers win, alone against others."""
+        instinct = known(self.game)
+        instinct.weights = [weights] * len(instinct.kinds)
+        usual, other = bots.make("instinct"), bots.make(self.rival)
+        won = 0.0
+        for number in range(first, end):
+            deal, place = divmod(number, self.table.seats[0])
+            state = self.start(0, f"{self.seed}: tested {deal}")
+            players = [usual if seat == place else other for seat in range(state.seats)]
+            rngs = [Rng(f"{self.seed}: {number} {seat}") for seat in range(state.seats)]
+            play_bots(state, players, rngs, [])
+            won += state.outcome().share(place)
+        return won
+
+
+class Learner:
+    """Learns the instinct of one kind of table."""
+
+    def __init__(self, hall: Hall, pool: Executor) -> None:
+        instinct = known(hall.game)
+        self.hall = hall
+        self.pool = pool
+        rows, sights = len(instinct.row_names()), len(instinct.sights)
+        self.policy = Policy(rows, instinct.width, sights, UNITS, 0)
+        self.critic = Critic(sights, 1)
+        self.luck = np.random.default_rng(2)
+
+    def imitate(self, count: int) -> float:
+        """Learn the greedy bot's answers; returns how often they are found in games kept apart."""
+        tasks = [self.pool.submit(self.hall.imitated, *part) for part in packets(count)]
+        seen = joined([task.result() for task in tasks])
+        apart = max(len(seen.sizes) * 9 // 10, 1)
+        self.policy.places(seen.rows)
+        self.policy.settle()
+        for step in range(IMITATING):
+            some = self.luck.integers(0, apart, LESSONS_A_STEP)
+            self.policy.imitate(seen.some(some), IMITATING_RATE * (1.0 - 0.9 * step / IMITATING))
+        return self.policy.agreement(seen.some(np.arange(apart, len(seen.sizes))))
+
+    def practise(self, batches: int) -> None:
+        """Play with what is known, and follow what brought more than was expected."""
+        won: list[float] = []
+        for batch in range(batches):
+            weights, count = self.policy.weights(), self.hall.table.games
+            tasks = [
+                self.pool.submit(self.hall.play, weights, batch, *part) for part in packets(count)
+            ]
+            parts = [task.result() for task in tasks]
+            self.learn(parts, batch / batches)
+            won += [share for part in parts for share in part.won]
+            if won and (batch + 1) % TOLD_EVERY == 0:
+                rate = 100.0 * sum(won) / len(won)
+                print(f"batch {batch + 1}: {rate:.1f} % against {self.hall.rival}", flush=True)
+                won = []
+
+    def learn(self, parts: list[Batch], progress: float) -> None:
+        """From the games of one batch."""
+        choices = joined([part.choices for part in parts])
+        of_seat, shares, first = [], [], 0
+        for part in parts:
+            of_seat += [first + np.array(own) for own in part.of_seat]
+            shares += part.shares
+            first += len(part.choices.sizes)
+        better, worth = surprises(self.critic.expected(choices.seen), of_seat, shares)
+        pull = (better - better.mean()) / (better.std() + 1e-6)
+        rate = RATE + (LAST_RATE - RATE) * progress
+        spread = SPREAD + (LAST_SPREAD - SPREAD) * progress
+        for _ in range(ROUNDS):
+            order = self.luck.permutation(len(pull))
+            for some in np.array_split(order, max(len(pull) // LESSONS_A_STEP, 1)):
+                chosen = choices.some(some)
+                self.policy.follow(chosen, pull[some], spread, rate)
+                self.critic.follow(chosen.seen, worth[some], rate)
+
+    def wins(self, count: int) -> float:
+        """How many games in a hundred the usual answers win, alone against others."""
+        weights = self.policy.weights(DIGITS)
+        tasks = [self.pool.submit(self.hall.won, weights, *part) for part in packets(count)]
+        return 100.0 * sum(task.result() for task in tasks) / max(count, 1)
+
+
+def packets(count: int) -> Iterator[tuple[int, int]]:
+    """So many numbers, in parts for processes."""
+    for first in range(0, count, PACKET):
+        yield first, min(first + PACKET, count)
 
 
 @dataclass(frozen=True)
 class Found:
     """What was learned for one kind of table, and how."""
 
-    record: dict[str, int | float]
-    weights: Floats
+    record: dict[str, object]
+    weights: dict[str, object]
 
 
-def learn(game: str, place: int, part: float, seed: str) -> Found:
-    """Both steps for one kind of table."""
+def learn(
+    game: str, place: int, part: float, seed: str, pool: Executor, against: str = ""
+) -> Found:
+    """Both steps for one kind of table, in the second perhaps against one bot alone."""
     table = TABLES[game][place]
-    learner = Learner(game, table, seed)
+    if against:
+        table = replace(table, rivals=(against,), seats=table.seats[:1])
+    rival = against or "greedy"
+    learner = Learner(Hall(game, table, f"{seed}, {known(game).kinds[place]}", rival), pool)
     shown, batches = (max(int(part * each), 1) for each in (table.imitated, table.batches))
-    imitated, agreed = learner.imitate(shown)
-    weights = learner.practise(imitated, batches)
-    tests = int(part * table.tests) // table.seats * table.seats
-    record = {
-        "seats": table.seats,
+    seats = table.seats[0]
+    tests = max(int(part * table.tests) // seats, 1) * seats
+    agreed = learner.imitate(shown)
+    imitated = learner.wins(tests)
+    learner.practise(batches)
+    record: dict[str, object] = {
+        "seats": seats,
+        "seats in games played": sorted(set(table.seats)),
         "games imitated": shown,
         "games played": batches * table.games,
+        "against": [rival or "itself" for rival in table.rivals],
         "same answers as greedy, of a hundred, after imitation": round(100 * agreed, 1),
-        "games against greedy": tests,
-        "won of a hundred after imitation": round(learner.wins(imitated, tests), 1),
-        "won of a hundred after playing": round(learner.wins(weights, tests), 1),
+        f"games against {rival}": tests,
+        "won of a hundred after imitation": round(imitated, 1),
+        "won of a hundred after playing": round(learner.wins(tests), 1),
     }
-    return Found(record, as_written(weights))
+    return Found(record, as_written(known(game), learner.policy.weights()))
+
+
+def as_written(instinct: Instinct, weights: Weights) -> dict[str, object]:
+    """Rounded, unit by unit and row by row: what describes an answer first, then the units."""
+    units, width, sights = len(weights.bias), instinct.width, len(instinct.sights)
+    inner = np.array(weights.inner).reshape(units, sights)
+    rows = np.array(weights.rows).reshape(-1, width)
+    outer = np.array(weights.outer).reshape(-1, units)
+    both = np.round(np.concatenate([rows, outer], axis=1), DIGITS)
+    names = instinct.row_names()
+    return {
+        "bias": np.round(weights.bias, DIGITS).tolist(),
+        "inner": np.round(inner, DIGITS).tolist(),
+        "rows": {names[row]: both[row].tolist() for row in np.flatnonzero(both.any(1))},
+    }
 
 
 def written(game: str, part: float, seed: str, found: dict[str, Found]) -> str:
-    """The file: provenance first, then a line for each row that has weights."""
+    """The file: provenance first, then a line for each unit and each row that has weights."""
     instinct = known(game)
     names = instinct.row_names()
     assert len(set(names)) == len(names)
@@ -299,13 +326,8 @@ def written(game: str, part: float, seed: str, found: dict[str, Found]) -> str:
         "command": f"python -m bench.instinct {game} --part {part:g} --seed {seed}",
         "found": {kind: each.record for kind, each in found.items()},
         "inputs": instinct.inputs,
-        "weights": {
-            kind: {
-                names[row]: each.weights[row].tolist()
-                for row in np.flatnonzero(each.weights.any(1))
-            }
-            for kind, each in found.items()
-        },
+        "sights": instinct.sights,
+        "weights": {kind: each.weights for kind, each in found.items()},
     }
     return laid_out(data)
 
@@ -318,17 +340,16 @@ def main() -> None:
     parser.add_argument("--seed", default="fathom")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="write nothing")
+    parser.add_argument("--kind", help="of table: try out this one alone, write nothing")
+    parser.add_argument("--against", default="", metavar="BOT", help="only; write nothing")
     given = parser.parse_args()
-    kinds = known(given.game).kinds
+    found: dict[str, Found] = {}
     with ProcessPoolExecutor(given.jobs) as pool:
-        tasks = [
-            pool.submit(learn, given.game, place, given.part, given.seed)
-            for place in range(len(kinds))
-        ]
-        found = {kind: task.result() for kind, task in zip(kinds, tasks, strict=True)}
-    for kind, each in found.items():
-        print(f"{kind}: {each.record}", flush=True)
-    if not given.dry:
+        for place, kind in enumerate(known(given.game).kinds):
+            if given.kind in (None, kind):
+                found[kind] = learn(given.game, place, given.part, given.seed, pool, given.against)
+                print(f"{kind}: {found[kind].record}", flush=True)
+    if not (given.dry or given.kind or given.against):
         target = WEIGHTS / f"{given.game}-instinct.json"
         target.write_text(written(given.game, given.part, given.seed, found), encoding="utf-8")
         print(f"written: {os.path.relpath(target)}")

@@ -27,14 +27,13 @@ from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.greedy import Candidate, best_of, try_on
 from fathomless.bots.result import ActionStatistics, SearchResult
-from fathomless.bots.tree import Node
+from fathomless.bots.tree import Memory, Node
 from fathomless.core.action import Action
 from fathomless.core.ints import mypyc_attr
 from fathomless.core.pending import NOTHING_SHOWN
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
-from fathomless.core.view import View
 
 ITERATIONS: Final = 1000
 
@@ -52,24 +51,6 @@ class Crew:
     def search(self, bot: IsmctsBot, perspective: Perspective, rng: Rng) -> SearchResult:
         """What all of them found together, each with the bot's whole budget."""
         raise NotImplementedError
-
-
-class Memory:
-    """A part of a tree, and what its seat sees where it applies.
-
-    It is made from a sample: where chance or somebody else had a part in what came, the seat sees
-    something else, and the memory is of no use.
-    """
-
-    __slots__ = ("nodes", "view")
-
-    def __init__(self, view: View, nodes: list[Node]) -> None:
-        self.view = view
-        self.nodes = nodes  # one of each tree
-
-    def fits(self, perspective: Perspective) -> bool:
-        """Whether the seat is there."""
-        return self.view == perspective.view
 
 
 class IsmctsBot(Bot):
@@ -154,9 +135,18 @@ class Search:
         self.roots = [Node(None, perspective.seat) for _ in range(trees)]
         self.root = self.roots[perspective.seat % trees]
         self.arms = [self.root.add_child(action, perspective.seat) for action in legal]
+        self.lean(legal)
         self.rounds = 0
         self.phase = 1
         self.phases = max((len(legal) - 1).bit_length(), 1)
+
+    def lean(self, legal: list[Action]) -> None:
+        """Begin with what instinct says: a search that can hardly tell actions apart goes by it."""
+        if self.evaluation.leaning == 0.0:
+            return
+        leanings = self.evaluation.leanings(self.perspective.sample(self.rng.copy()), legal)
+        for i in range(len(leanings)):
+            self.arms[i].leaning = leanings[i]
 
     def grow_from(self, nodes: list[Node]) -> None:
         """Begin with what an earlier search found out below the actions.
@@ -257,7 +247,7 @@ class Search:
     def narrow(self, progress: float) -> None:
         """Sequential halving: with each part of the budget spent, the worse half is given up."""
         while len(self.arms) > 2 and progress >= self.phase / self.phases:
-            self.arms.sort(key=_mean, reverse=True)
+            self.arms.sort(key=_estimate, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
             self.phase += 1
         self.rounds += 1
@@ -271,13 +261,13 @@ class Search:
         """
         best = self.arms[0]
         for arm in self.arms:
-            if arm.mean > best.mean:
+            if arm.estimate > best.estimate:
                 best = arm
         visits = float(best.visits)
         hopeful: list[Node] = []
         for arm in self.arms:
             error = math.sqrt((arm.spread + best.spread) / visits / visits)
-            if arm is best or arm.mean + CERTAINTY * error > best.mean + NEGLIGIBLE:
+            if arm is best or arm.estimate + CERTAINTY * error > best.estimate + NEGLIGIBLE:
                 hopeful.append(arm)
         self.arms = hopeful
 
@@ -388,11 +378,14 @@ class Search:
         return SearchResult(found[0].action, self.iterations, found)
 
 
-def _mean(node: Node) -> float:
-    return node.mean
+def _estimate(node: Node) -> float:
+    return node.estimate
 
 
 def _statistics(node: Node) -> ActionStatistics:
+    """What is told is what actions were compared by; how far the rewards lay apart stays."""
     action = node.action
     assert action is not None
-    return ActionStatistics(action, node.visits, node.mean, node.squares)
+    value = min(max(node.estimate, 0.0), 1.0)
+    squares = node.squares + node.visits * (value * value - node.mean * node.mean)
+    return ActionStatistics(action, node.visits, value, squares)

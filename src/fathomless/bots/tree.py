@@ -6,6 +6,8 @@ import math
 from typing import Final
 
 from fathomless.core.action import Action
+from fathomless.core.perspective import Perspective
+from fathomless.core.view import View
 
 SEAT_STRIDE: Final = 8  # more than any game has seats
 
@@ -22,6 +24,7 @@ class Node:
         "available",
         "branches",
         "children",
+        "leaning",
         "seat",
         "spread",
         "squares",
@@ -35,6 +38,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total: float = 0.0
+        self.leaning: float = 0.0  # of an action at the root: what instinct adds to its mean
         self.squares: float = 0.0  # of an action at the root: the sum of the squared rewards
         self.spread: float = 0.0  # and their squared distances from those of its rivals
         self.children: dict[int, Node] = {}
@@ -44,6 +48,11 @@ class Node:
     def mean(self) -> float:
         """The mean reward of the seat that acted; 0 before the first visit."""
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def estimate(self) -> float:
+        """What an action at the root is compared by."""
+        return self.mean + self.leaning
 
     def child(self, action: Action, seat: int) -> Node | None:
         """What is known about this seat's action."""
@@ -78,3 +87,21 @@ class Node:
         """The upper confidence bound, with availability in place of the parent's visits."""
         visits = float(self.visits)
         return self.total / visits + exploration * math.sqrt(math.log(self.available) / visits)
+
+
+class Memory:
+    """A part of a tree, and what its seat sees where it applies.
+
+    It is made from a sample: where chance or somebody else had a part in what came, the seat sees
+    something else, and the memory is of no use.
+    """
+
+    __slots__ = ("nodes", "view")
+
+    def __init__(self, view: View, nodes: list[Node]) -> None:
+        self.view = view
+        self.nodes = nodes  # one of each tree
+
+    def fits(self, perspective: Perspective) -> bool:
+        """Whether the seat is there."""
+        return self.view == perspective.view

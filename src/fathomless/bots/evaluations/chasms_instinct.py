@@ -7,51 +7,40 @@ of the die to choose between are described instead of named.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from fathomless.bots.evaluations.chasms_moment import MOMENT, describe
 from fathomless.bots.evaluations.chasms_player import CARD_VALUE, PAIN, value_of
 from fathomless.bots.evaluations.chasms_risk import LOSS_OF_ALL, LOSS_OF_ONE
+from fathomless.bots.evaluations.chasms_sight import SIGHTS, sights_of
 from fathomless.bots.evaluations.instinct import Instinct
 from fathomless.core.action import Action
 from fathomless.core.state import State
 from fathomless.games.chasms import actions
 from fathomless.games.chasms.actions import VOCABULARY
-from fathomless.games.chasms.hearts import pending_loss
-from fathomless.games.chasms.material import CAUSE_IDS, DIE_FACES, FACES, FIRST_LEADER
+from fathomless.games.chasms.material import DIE_FACES, FACES, FIRST_LEADER, MOST_SEATS
 from fathomless.games.chasms.plays import played
 from fathomless.games.chasms.state import ChasmsState
-from fathomless.games.chasms.windows import ROLLED, WINDOWS, WOULD_HURT, Instant
+from fathomless.games.chasms.vocabulary import (
+    BOOST,
+    DRAIN,
+    DRAW,
+    GRAB,
+    GUARD,
+    HEAL,
+    HURT,
+    LIMIT,
+    REDIRECT,
+    REVIVE,
+    SWAP,
+    TARGET,
+    TOSS,
+    Effect,
+)
+from fathomless.games.chasms.windows import WINDOWS, Instant
 
 KINDS: Final = ["2 seats", "more seats"]
 FEWEST_SEATS: Final = 2
-MOMENT: Final = (
-    "always",
-    "last round",
-    "Hearts",
-    "1 Heart",
-    "2 Hearts",
-    "3 Hearts",
-    "VP ahead",
-    "most VP",
-    "least VP",
-    "most VP, last round",
-    "least VP, last round",
-    "VP on Monsters",
-    "near the end",
-    "losses of one",
-    "losses of all",
-    "somebody else about to die",
-    "cards",
-    "plays left",
-    "few Hearts, last round",
-    "prepared",
-    "own pain",
-    "others' pain",
-    "loss to come",
-    "deadly loss",
-    "VP of whom it is about",
-)
 STROKE: Final = ("defeats", "wins", "gives the victory away")
 INPUTS: Final = [*MOMENT, *STROKE]
 WIDTH: Final = len(INPUTS)
@@ -60,10 +49,47 @@ FIRST_STROKE: Final = len(MOMENT)
 CODES: Final = len(VOCABULARY.actions)
 # Those without a window, then each window for others, and for whom it is about.
 QUESTIONS: Final = ["", *(f"{name}, {side}: " for name in WINDOWS for side in ("others", "own"))]
-FIRST_PLAYER: Final = len(QUESTIONS) * CODES  # a row for each card that may choose one
-FIRST_MONSTER: Final = FIRST_PLAYER + len(FACES)
+# A row for each thing that may be done to a player, and for each player by where they sit.
+FIRST_PLAYER: Final = len(QUESTIONS) * CODES
+PURPOSES: Final = ("a loss", "VP or cards", "a limit", "a retaliation", "help", "something else")
+FIRST_MONSTER: Final = FIRST_PLAYER + len(PURPOSES) * MOST_SEATS
 DIE_ROW: Final = FIRST_MONSTER + 2
 
+# By word: the first of these that is among the effects of a card tells what its player is for.
+WORDS_FOR: Final = (
+    (HURT,),
+    (DRAIN, GRAB, SWAP, TOSS),
+    (LIMIT, BOOST),
+    (REDIRECT,),
+    (HEAL, REVIVE, GUARD, DRAW),
+)
+
+
+def words_about(effects: tuple[Effect, ...]) -> set[int]:
+    """What the effects of a card do to the chosen player."""
+    found: set[int] = set()
+    for effect in effects:
+        if (
+            effect.who == TARGET
+            or effect.op == REDIRECT
+            or (effect.op == DRAIN and effect.a == TARGET)
+        ):
+            found.add(effect.op)
+        for part in effect.parts:
+            found |= words_about(part.effects)
+    return found
+
+
+def purpose(number: int) -> int:
+    """What a player is chosen for by a card or a Leader, as a place in PURPOSES."""
+    words = words_about(FACES[number].effects)
+    for place, among in enumerate(WORDS_FOR):
+        if words & set(among):
+            return place
+    return len(WORDS_FOR)
+
+
+PURPOSE_OF: Final = bytes([purpose(face) for face in range(len(FACES))])
 FACE_VALUE: Final = bytes([value_of(face) for face in range(FIRST_LEADER)])
 
 
@@ -71,14 +97,18 @@ class ChasmsInstinct(Instinct):
     """What is usual in Chasms."""
 
     def __init__(self) -> None:
-        super().__init__("chasms", KINDS, INPUTS)
+        super().__init__("chasms", KINDS, INPUTS, SIGHTS)
 
     def row_names(self) -> list[str]:
-        """The answer, with its window; the card that chooses a player; Monsters, dice."""
+        """The answer, with its window; what a player is chosen for; Monsters, dice."""
         answers = [
             question + str(action) for question in QUESTIONS for action in VOCABULARY.actions
         ]
-        players = [f"player for {cause}" for cause in CAUSE_IDS[: len(FACES)]]
+        players = [
+            f"player for {purpose}, {step} further"
+            for purpose in PURPOSES
+            for step in range(MOST_SEATS)
+        ]
         return [*answers, *players, "Monster to attack", "Monster for a Skill", "face of the die"]
 
     def kind(self, state: State) -> int:
@@ -90,7 +120,8 @@ class ChasmsInstinct(Instinct):
         assert isinstance(state, ChasmsState)
         verb = action.verb
         if verb == actions.ON:
-            return FIRST_PLAYER + played(state).face
+            step = (action.target - state.seat_to_act) % state.seats
+            return FIRST_PLAYER + PURPOSE_OF[played(state).face] * MOST_SEATS + step
         if verb == actions.AT:
             attack = state.strike.seat >= 0 and state.strike.monster < 0
             return FIRST_MONSTER if attack else FIRST_MONSTER + 1
@@ -106,15 +137,13 @@ class ChasmsInstinct(Instinct):
         """A number for each of MOMENT."""
         assert isinstance(state, ChasmsState)
         found = [0.0] * WIDTH
-        found[0] = 1.0
-        of_body(state, seat, found)
-        of_race(state, seat, found)
-        of_monsters(state, found)
-        of_turn(state, seat, found)
-        asked = state.asked
-        if isinstance(asked, Instant):
-            of_window(state, asked, found)
+        describe(state, seat, found)
         return found
+
+    def seen(self, state: State, seat: int, now: list[float]) -> list[float]:
+        """A number for each of SIGHTS."""
+        assert isinstance(state, ChasmsState)
+        return sights_of(state, seat, now)
 
     def described(self, state: State, seat: int, action: Action, now: list[float]) -> list[float]:
         """Players, Monsters and faces of the die by what they are; all else by the moment."""
@@ -128,72 +157,6 @@ class ChasmsInstinct(Instinct):
             return die(state, seat, action.item)
         stroke(state, seat, action, now)
         return now
-
-
-def of_body(state: ChasmsState, seat: int, found: list[float]) -> None:
-    """Hearts, and that they decide the game in the last round."""
-    hearts = state.hearts[seat]
-    found[2] = hearts / 5.0
-    if hearts <= 3:
-        found[2 + max(hearts, 1)] = 1.0
-    if state.last_round:
-        found[1] = 1.0
-        found[18] = 1.0 if hearts <= 2 else 0.0
-
-
-def of_race(state: ChasmsState, seat: int, found: list[float]) -> None:
-    """VP compared with the others', and how near one of them is to death."""
-    vp = state.vp[seat]
-    most = -1000
-    least = 1000
-    lowest = 99
-    for other in range(state.seats):
-        if other != seat:
-            most = max(most, state.vp[other])
-            if state.hearts[other] > 0:
-                least = min(least, state.vp[other])
-                lowest = min(lowest, state.hearts[other])
-    last = found[1]
-    found[6] = (vp - most) / 8.0
-    if vp > most:
-        found[7] = 1.0
-        found[9] = last
-    if vp < least:
-        found[8] = 1.0
-        found[10] = last
-    found[15] = last if lowest <= 1 else 0.0
-
-
-def of_monsters(state: ChasmsState, found: list[float]) -> None:
-    """What is left to be taken, and what it costs."""
-    left = 0
-    for monster in state.board:
-        left += state.mvp[monster]
-    found[11] = left / 8.0
-    found[12] = found[1] * math.exp(-left / 3.0)
-    if state.board:
-        found[13] = LOSS_OF_ONE[state.board[0]]
-        found[14] = LOSS_OF_ALL[state.board[0]]
-
-
-def of_turn(state: ChasmsState, seat: int, found: list[float]) -> None:
-    """The hand, and what the turn still allows."""
-    found[16] = len(state.hands[seat]) / 7.0
-    found[17] = state.plays_left / 2.0
-    found[19] = float(state.boost_next + state.boost_all + (2 if state.echo else 0))
-
-
-def of_window(state: ChasmsState, asked: Instant, found: list[float]) -> None:
-    """What the window is about."""
-    if asked.window == ROLLED:
-        pain = PAIN[DIE_FACES * state.strike.monster + state.strike.die - 1] / 4.0
-        found[20 if state.strike.victim == asked.seat else 21] = pain
-    elif asked.window == WOULD_HURT:
-        loss = pending_loss(state, asked.subject)
-        found[22] = float(loss)
-        found[23] = 1.0 if state.hearts[asked.subject] <= loss else 0.0
-    if asked.subject != asked.seat:
-        found[24] = (state.vp[asked.subject] - state.vp[asked.seat]) / 8.0
 
 
 def player(state: ChasmsState, seat: int, other: int) -> list[float]:

@@ -49,6 +49,8 @@ class Evaluation:
         # Whether moves are hidden so often that a search grows a tree for each seat, by what that
         # seat sees of them.
         self.by_observer = False
+        # How much what instinct says counts for a search, beside what it finds out.
+        self.leaning: float = 0.0
 
     def evaluate(self, state: State, seat: int) -> float:
         """The seat's chance to win, from 0 to 1, in a settled state."""
@@ -79,6 +81,14 @@ class Evaluation:
     def in_search(self, state: State, legal: list[Action], rng: Rng) -> Action:
         """How everybody plays inside a search, where its tree knows nothing."""
         return self.advise(state, legal, rng)
+
+    def leanings(self, state: State, legal: list[Action]) -> list[float]:
+        """What a search adds to what it finds out, by action; nothing where there is no instinct.
+
+        The value that a search asks for may be wrong by more than what one action is better than
+        another.
+        """
+        return []
 
     def couple(self, sample: State) -> None:
         """Before several choices are tried on copies of a sample: let the same luck follow them."""

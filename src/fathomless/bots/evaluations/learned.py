@@ -78,6 +78,14 @@ class LearnedEvaluation(Evaluation):
             return self.advise(state, legal, rng)
         return self.instinct.usual(state, legal)
 
+    def leanings(self, state: State, legal: list[Action]) -> list[float]:
+        """The sums of instinct, from the highest down."""
+        if self.instinct is None:
+            return []
+        sums = self.instinct.sums(state, legal)
+        highest = max(sums)
+        return [self.leaning * (each - highest) for each in sums]
+
     def evaluate(self, state: State, seat: int) -> float:
         """The chance that this seat wins the game."""
         return self.evaluate_all(state)[seat]

@@ -22,6 +22,7 @@ FEWEST_SEATS: Final = 2
 HORIZON: Final = 4
 EXPLORATION: Final = 0.1
 WIDENING: Final = 0.05
+LEANING: Final = 0.01  # by how much what instinct says counts beside a mean reward
 TURNS_IN_ROUND: Final = 10_000  # more than there can be
 
 
@@ -32,6 +33,7 @@ class TheAbyssEvaluation(LearnedEvaluation):
         super().__init__("the-abyss", KINDS, NAMES, POINTS, PHASES, HORIZON, EXPLORATION, WIDENING)
         self.by_observer = True  # which card of two is kept
         self.instinct = TheAbyssInstinct()
+        self.leaning = LEANING
 
     def stage(self, state: State) -> int:
         """The turns begun; a new deal is beyond every horizon."""

@@ -1,7 +1,7 @@
 """How players of The Abyss usually choose: by the hand, the Panic around the table, and the race.
 
-Every verb has a row of weights of its own, and so has every face that can be kept. Players to aim
-at, cards under an Eye and cards of a sacrifice are described instead of named.
+Every verb has a row of weights of its own, and so has every face that can be kept or given up, and
+every player to aim at. Cards under an Eye are described instead of named.
 
 Hidden hands count by their size alone.
 """
@@ -19,11 +19,12 @@ from fathomless.bots.evaluations.the_abyss_moment import (
     in_sight,
     next_player,
 )
+from fathomless.bots.evaluations.the_abyss_sight import SIGHTS, sights_of
 from fathomless.core.action import Action
 from fathomless.core.state import State
 from fathomless.games.the_abyss import actions
+from fathomless.games.the_abyss.actions import MOST_SEATS
 from fathomless.games.the_abyss.material import (
-    CLASSES,
     EYE,
     FACE_IDS,
     FACE_OF,
@@ -31,7 +32,6 @@ from fathomless.games.the_abyss.material import (
     FACES,
     HOOK,
     LAST_PANIC,
-    PANIC,
     PANIC_LIMIT,
     SACRIFICE_POINTS,
     SEAT_BIT,
@@ -91,19 +91,19 @@ WIDTH: Final = len(INPUTS)
 FIRST_AFTER: Final = len(MOMENT)
 FIRST_ABOUT: Final = FIRST_AFTER + len(AFTER)
 
-# Rows.
+# Rows. Those for players to aim at come once for each that sits so many seats further.
 TAKE_ROW: Final = 0
 DRAW_ROW: Final = 1
 EYE_ROW: Final = 2
 PUT_ROW: Final = 3
 HOOK_ROW: Final = 5
-STEAL_ROW: Final = 7
-GIFT_ROW: Final = 8
-SACRIFICE_ROW: Final = 9
-DONE_ROW: Final = 12
-DECLINE_ROW: Final = 13
-STOP_ROW: Final = 15
-END_ROW: Final = 16
+STEAL_ROW: Final = 9
+GIFT_ROW: Final = 12
+SACRIFICE_ROW: Final = 15
+DONE_ROW: Final = 18
+DECLINE_ROW: Final = 19
+STOP_ROW: Final = 21
+END_ROW: Final = 22
 FIXED_ROWS: Final = (
     "take discard",
     "draw",
@@ -111,9 +111,9 @@ FIXED_ROWS: Final = (
     "put top",
     "put bottom",
     "play Hook on oneself",
-    "play Hook on another",
-    "steal",
-    "gift",
+    *(f"play Hook on another, {step} further" for step in range(1, MOST_SEATS)),
+    *(f"steal, {step} further" for step in range(1, MOST_SEATS)),
+    *(f"gift, {step} further" for step in range(1, MOST_SEATS)),
     "sacrifice, own turn",
     "sacrifice, window",
     "sacrifice, third Panic",
@@ -124,7 +124,14 @@ FIXED_ROWS: Final = (
     "end",
 )
 KEEP_ROW: Final = len(FIXED_ROWS)  # a row for each face but the Panic
-GIVE_ROW: Final = KEEP_ROW + len(FACES) - 1  # a row for each class but the Panic
+GIVE_ROW: Final = KEEP_ROW + len(FACES) - 1  # likewise
+
+# The row of oneself; the others follow it. There is none for a Sword.
+AIMED_ROW: Final = {
+    actions.PLAY_HOOK: HOOK_ROW,
+    actions.STEAL: STEAL_ROW - 1,
+    actions.GIFT: GIFT_ROW - 1,
+}
 
 FEW_CARDS: Final = 3  # hardly worth a sacrifice
 SMALL_SUMS: Final = (1 << 28) - 1  # no sacrifice need be worth more than 15 and a card
@@ -134,12 +141,12 @@ class TheAbyssInstinct(Instinct):
     """What is usual in The Abyss."""
 
     def __init__(self) -> None:
-        super().__init__("the-abyss", KINDS, INPUTS)
+        super().__init__("the-abyss", KINDS, INPUTS, SIGHTS)
 
     def row_names(self) -> list[str]:
-        """The answer; the face to keep; the class of a card to give up."""
+        """The answer; the face to keep or to give up."""
         kept = [f"keep {FACE_IDS[face]}" for face in range(1, len(FACES))]
-        given = [f"give {CLASSES[kind]}" for kind in range(PANIC + 1, len(CLASSES))]
+        given = [f"give {FACE_IDS[face]}" for face in range(1, len(FACES))]
         return [*FIXED_ROWS, *kept, *given]
 
     def kind(self, state: State) -> int:
@@ -147,17 +154,18 @@ class TheAbyssInstinct(Instinct):
         return state.seats - FEWEST_SEATS
 
     def row(self, state: State, action: Action) -> int:
-        """By verb; cards to keep by face, cards to give up by class."""
+        """By verb; cards to keep or to give up by face, players by where they sit."""
         assert isinstance(state, TheAbyssState)
         verb = action.verb
         if verb == actions.KEEP:
             return KEEP_ROW + action.item - 1
         if verb == actions.GIVE:
-            return GIVE_ROW + KIND[action.item] - 1
+            return GIVE_ROW + action.item - 1
         if verb == actions.PUT:
             return PUT_ROW + action.item
-        if verb == actions.PLAY_HOOK:
-            return HOOK_ROW if action.target == state.seat_to_act else HOOK_ROW + 1
+        if verb in (actions.PLAY_HOOK, actions.STEAL, actions.GIFT):
+            step = (action.target - state.seat_to_act) % state.seats
+            return AIMED_ROW[verb] + step
         if verb in (actions.SACRIFICE, actions.DECLINE):
             return window_row(state, verb)
         return plain_row(verb)
@@ -168,6 +176,11 @@ class TheAbyssInstinct(Instinct):
         found = [0.0] * WIDTH
         describe(state, seat, found)
         return found
+
+    def seen(self, state: State, seat: int, now: list[float]) -> list[float]:
+        """A number for each of SIGHTS."""
+        assert isinstance(state, TheAbyssState)
+        return sights_of(state, seat, now)
 
     def described(self, state: State, seat: int, action: Action, now: list[float]) -> list[float]:
         """The moment, and behind it what the answer does and what it is about."""
@@ -210,10 +223,6 @@ def plain_row(verb: int) -> int:
         return DRAW_ROW
     if verb == actions.END:
         return END_ROW
-    if verb == actions.STEAL:
-        return STEAL_ROW
-    if verb == actions.GIFT:
-        return GIFT_ROW
     if verb == actions.PLAY_EYE:
         return EYE_ROW
     return STOP_ROW if verb == actions.STOP else DONE_ROW
