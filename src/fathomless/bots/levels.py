@@ -59,7 +59,7 @@ MANNERS: Final[dict[str, list[Manner]]] = {
         glance(1, 0.28, in_mind=4),
         glance(1, 0.11),
         glance(1, 0.04),
-        search(80, 0.03),
+        glance(2, 0.015),
         search(3000),
     ],
     "abyss": [
