@@ -1,16 +1,17 @@
 """What better choices would win: how much a search's choices lose to the best ones.
 
     python bench/regret.py the-abyss --seats 2 --positions 1000
-    python bench/regret.py chasms --seats 2 --positions 300
+    python bench/regret.py chasms --seats 4 --against random --positions 300
 
-A search plays alone against `greedy`. Now and then its choice is looked at closely: every action is
-tried on the same samples, and everybody, itself included, plays on as `greedy`: in Chasms to the
-end, in The Abyss until the round is over. What the totals are worth then is told by matches that
-are put together from rounds of greedy games. The best of the actions is found on one half of the
-samples and valued on the other, and the other way round, so that luck makes nothing look better
-than it is; the loss is found rather too small than too large. The loss of a choice times the
-choices of a game is about what somebody would win more who knows how the others play and always
-finds the best action, as far as one choice at a time can tell. Run it on the compiled package.
+A search plays alone against `greedy`, in Chasms perhaps against others. Now and then its choice is
+looked at closely: every action is tried on the same samples, and the others play on as they do, it
+as `greedy`: in Chasms to the end, in The Abyss until the round is over. What the totals are worth
+then is told by matches that are put together from rounds of greedy games. The best of the actions
+is found on one half of the samples and valued on the other, and the other way round, so that luck
+makes nothing look better than it is; the loss is found rather too small than too large. The loss of
+a choice times the choices of a game is about what somebody would win more who knows how the others
+play and always finds the best action, as far as one choice at a time can tell. Run it on the
+compiled package.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from numpy.typing import NDArray
 
 from fathomless import bots, games
 from fathomless.arena.statistics import Z95
-from fathomless.core.game import Setting
+from fathomless.bots.bot import Bot
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -38,14 +39,14 @@ LONGEST = 60  # rounds of such a match
 FIRST_TRIES = 40  # samples after which only the best are looked at closely
 CLOSELY = 2
 ONE_IN = 4  # choices that are looked at
-OPTIONS: dict[str, dict[str, Setting]] = {"the-abyss": {}, "chasms": {"factions": "random"}}
+GAMES = ("chasms", "the-abyss")
 
 
 class Continuation(Protocol):
     """How a game goes on after a choice that is looked at, and what came of it."""
 
-    def play_on(self, state: State, rng: Rng) -> None:
-        """Everybody plays on as greedy, as far as it takes."""
+    def play_on(self, seat: int, state: State, rng: Rng) -> None:
+        """The seat plays on as greedy and the others as they do, as far as it takes."""
 
     def worth_to(self, seat: int, state: State) -> float:
         """The seat's chance to win then."""
@@ -54,10 +55,13 @@ class Continuation(Protocol):
 class ToTheEnd:
     """Nothing but the end tells."""
 
-    def play_on(self, state: State, rng: Rng) -> None:
+    def __init__(self, rival: Bot) -> None:
+        self.rival = rival
+
+    def play_on(self, seat: int, state: State, rng: Rng) -> None:
         """To the end."""
         while state.asked is not None:
-            greedily(state, rng)
+            answer(GREEDY if state.seat_to_act == seat else self.rival, state, rng)
 
     def worth_to(self, seat: int, state: State) -> float:
         """The result."""
@@ -80,7 +84,7 @@ class ToTheEndOfTheRound:
             rng = Rng(f"{seed}: choices {number}")
             starter = state.starter
             while state.asked is not None and len(state.rounds) < LONGEST:
-                greedily(state, rng)
+                answer(GREEDY, state, rng)
             for place, scores in enumerate(state.rounds):
                 first = (starter + place) % seats
                 rounds.append([*scores[first:], *scores[:first]])
@@ -103,12 +107,12 @@ class ToTheEndOfTheRound:
                 break
         return tuple(wins / wins.sum())
 
-    def play_on(self, state: State, rng: Rng) -> None:
-        """Until the next round, or the end."""
+    def play_on(self, seat: int, state: State, rng: Rng) -> None:
+        """Everybody as greedy, until the next round or the end."""
         assert isinstance(state, TheAbyssState)
         over = len(state.rounds)
         while state.asked is not None and len(state.rounds) == over:
-            greedily(state, rng)
+            answer(GREEDY, state, rng)
 
     def worth_to(self, seat: int, state: State) -> float:
         """The seat's chance at the beginning of a round, or the result."""
@@ -121,21 +125,16 @@ class ToTheEndOfTheRound:
         ]
 
 
-def start(game: str, seats: int, seed: str) -> State:
-    """A new game."""
-    return games.get(game).start(seats, seed, OPTIONS[game])
-
-
 def the_abyss(seats: int, seed: str) -> TheAbyssState:
     """A new game of The Abyss."""
-    state = start("the-abyss", seats, seed)
+    state = games.get("the-abyss").start(seats, seed)
     assert isinstance(state, TheAbyssState)
     return state
 
 
-def greedily(state: State, rng: Rng) -> None:
-    """One answer of the greedy bot."""
-    state.apply(GREEDY.choose(Perspective(state, state.seat_to_act), rng))
+def answer(bot: Bot, state: State, rng: Rng) -> None:
+    """One answer of whoever is asked, by a bot."""
+    state.apply(bot.choose(Perspective(state, state.seat_to_act), rng))
 
 
 class Lookout:
@@ -177,27 +176,28 @@ class Lookout:
             for i in actions:
                 trial = world.copy()
                 trial.apply(trial.legal()[i])
-                self.continuation.play_on(trial, luck.copy())
+                self.continuation.play_on(seat, trial, luck.copy())
                 found[i][number % 2] += self.continuation.worth_to(seat, trial)
         return found
 
 
-def report(lookout: Lookout, choices: int, count: int) -> str:
+def report(lookout: Lookout, choices: int, won: Sequence[float]) -> str:
     """The loss of a game so far; choices of one game are alike, so the interval goes by games."""
     losses = 100 * np.array(lookout.games)
-    error = Z95 * float(losses.std()) / math.sqrt(count)
+    error = Z95 * float(losses.std()) / math.sqrt(len(won))
     return (
-        f"{len(lookout.losses)} of {choices} choices in {count} games: the best ones would win"
-        f" {float(losses.mean()):.1f} ± {error:.1f} more games of 100"
+        f"{sum(won):g} of {len(won)} games won; {len(lookout.losses)} of {choices} choices: the"
+        f" best ones would win {float(losses.mean()):.1f} ± {error:.1f} more games of 100"
     )
 
 
 def main() -> None:
     """Play and look until there are enough positions."""
     parser = argparse.ArgumentParser(description="What better choices would win.")
-    parser.add_argument("game", choices=sorted(OPTIONS))
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="ismcts:1000")
+    parser.add_argument("--against", default="greedy", metavar="BOT", help="in Chasms")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--samples", type=int, default=200)
     parser.add_argument(
@@ -205,21 +205,24 @@ def main() -> None:
     )
     parser.add_argument("--seed", default="regret")
     given = parser.parse_args()
-    continuation: Continuation = ToTheEnd()
+    rival = bots.make(given.against)
+    continuation: Continuation = ToTheEnd(rival)
     if given.game == "the-abyss":
+        if given.against != "greedy":
+            parser.error("in The Abyss totals are worth what they are among greedy players")
         continuation = ToTheEndOfTheRound(given.seats, given.matches, f"{given.seed}: rounds")
     bot = bots.make(given.bot)
     rng = Rng(given.seed)
     lookout = Lookout(continuation, given.samples, rng)
-    choices = count = 0
+    choices = 0
+    won: list[float] = []
     while len(lookout.losses) < given.positions:
-        state = start(given.game, given.seats, f"{given.seed} {count}")
-        own = count % given.seats
+        state = games.get(given.game).start(given.seats, f"{given.seed} {len(won)}")
+        own = len(won) % given.seats
         first = len(lookout.losses)
-        count += 1
         while state.asked is not None:
             seat = state.seat_to_act
-            player = bot if seat == own else GREEDY
+            player = bot if seat == own else rival
             action = player.choose(Perspective(state, seat), rng)
             legal = state.legal()
             if seat == own and len(legal) > 1:
@@ -228,8 +231,8 @@ def main() -> None:
                     lookout.look(state, legal.index(action))
             state.apply(action)
         lookout.finish(first)
-        if lookout.losses:
-            print(report(lookout, choices, count), flush=True)
+        won.append(state.outcome().share(own))
+        print(report(lookout, choices, won), flush=True)
 
 
 if __name__ == "__main__":

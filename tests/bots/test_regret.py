@@ -8,6 +8,8 @@ import pytest
 
 from bench import regret, variants
 from fathomless import bots, games
+from fathomless.bots.bot import Bot
+from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.the_abyss.combos import Combos
@@ -41,7 +43,38 @@ def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(
     lookout.finish(0)
     lookout.finish(1)  # of a game in which only the second was looked at
     assert lookout.games == pytest.approx([4 * sum(lookout.losses), 4 * lookout.losses[1]])
-    assert regret.report(lookout, 8, 2).startswith("2 of 8 choices in 2 games: ")
+    told = regret.report(lookout, 8, [1.0, 0.5])
+    assert told.startswith("1.5 of 2 games won; 2 of 8 choices: ")
+
+
+class Noted(Bot):
+    """Answers at random and notes for whom."""
+
+    def __init__(self) -> None:
+        super().__init__("noted")
+        self.seats: set[int] = set()
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Action:
+        self.seats.add(perspective.seat)
+        legal = perspective.legal()
+        return legal[rng.below(len(legal))]
+
+
+def test_the_others_play_on_as_they_do() -> None:
+    state, others = games.get("chasms").start(4, "others"), Noted()
+    regret.ToTheEnd(others).play_on(2, state, Rng("others"))
+    assert state.is_over
+    assert others.seats == {0, 1, 3}
+
+
+def test_in_the_abyss_totals_are_worth_what_greedy_makes_of_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["regret.py", "the-abyss", "--against", "random"])
+    with pytest.raises(SystemExit) as ended:
+        regret.main()
+    assert ended.value.code == 2
+    assert "among greedy players" in capsys.readouterr().err
 
 
 def test_in_chasms_only_the_end_tells_what_a_choice_was_worth() -> None:
@@ -53,12 +86,12 @@ def test_in_chasms_only_the_end_tells_what_a_choice_was_worth() -> None:
             near_the_end = state.copy()
         state.apply(greedy.choose(Perspective(state, state.seat_to_act), rng))
     before = near_the_end.to_json()
-    continuation = regret.ToTheEnd()
+    continuation = regret.ToTheEnd(greedy)
     lookout = regret.Lookout(continuation, 4, rng)
     lookout.look(near_the_end, 0)
     assert near_the_end.to_json() == before
     assert len(lookout.losses) == 1
-    continuation.play_on(near_the_end, rng)
+    continuation.play_on(0, near_the_end, rng)
     assert near_the_end.is_over
     shares = [continuation.worth_to(seat, near_the_end) for seat in range(2)]
     assert shares == [near_the_end.outcome().share(seat) for seat in range(2)]
