@@ -3,15 +3,17 @@
     python bench/regret.py the-abyss --seats 2 --positions 1000
     python bench/regret.py chasms --seats 4 --against random --positions 300
 
-A search plays alone against `greedy`, in Chasms perhaps against others. Now and then its choice is
-looked at closely: every action is tried on the same samples, and the others play on as they do, it
-as `greedy`: in Chasms to the end, in The Abyss until the round is over. What the totals are worth
-then is told by matches that are put together from rounds of greedy games. The best of the actions
-is found on one half of the samples and valued on the other, and the other way round, so that luck
-makes nothing look better than it is; the loss is found rather too small than too large. The loss of
-a choice times the choices of a game is about what somebody would win more who knows how the others
-play and always finds the best action, as far as one choice at a time can tell. Run it on the
-compiled package.
+A search plays alone against others. Now and then its choice is looked at closely: every action is
+tried on the same samples, and then the others play on as they do, and its seat as `instinct`: in
+Chasms to the end, in The Abyss until the round is over. What the totals are worth then is told by
+matches that are put together from rounds of such games. The best of the actions is found on one
+half of the samples and valued on the other, and the other way round, so that luck makes nothing
+look better than it is; the loss is found rather too small than too large.
+
+The loss of a choice times the choices of a game is about what somebody would win more who knows how
+the others play and never errs. It is rather more than that: whoever plays on as `instinct` may
+waste later what was kept, so that what cannot be had together is counted as if it could. The better
+the player who plays on (`--plays-on`), the less there is of that. Run it on the compiled package.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
@@ -33,35 +36,48 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.the_abyss.state import TheAbyssState
 
-GREEDY = bots.make("greedy")
+Worths = NDArray[np.float64]
+
 CONTINUATIONS = 2000  # matches put together for one value
 LONGEST = 60  # rounds of such a match
 FIRST_TRIES = 40  # samples after which only the best are looked at closely
-CLOSELY = 2
+CLOSELY = 3
 ONE_IN = 4  # choices that are looked at
-GAMES = ("chasms", "the-abyss")
 
 
 class Continuation(Protocol):
     """How a game goes on after a choice that is looked at, and what came of it."""
 
     def play_on(self, seat: int, state: State, rng: Rng) -> None:
-        """The seat plays on as greedy and the others as they do, as far as it takes."""
+        """The game goes on, as far as it takes."""
 
     def worth_to(self, seat: int, state: State) -> float:
         """The seat's chance to win then."""
 
 
+@dataclass(frozen=True)
+class Cast:
+    """Who plays on: one bot for the seat whose choice is looked at, another for the others."""
+
+    own: Bot
+    rival: Bot
+
+    def answer(self, seat: int, state: State, rng: Rng) -> None:
+        """One answer of whoever is asked."""
+        bot = self.own if state.seat_to_act == seat else self.rival
+        state.apply(bot.choose(Perspective(state, state.seat_to_act), rng))
+
+
 class ToTheEnd:
     """Nothing but the end tells."""
 
-    def __init__(self, rival: Bot) -> None:
-        self.rival = rival
+    def __init__(self, cast: Cast) -> None:
+        self.cast = cast
 
     def play_on(self, seat: int, state: State, rng: Rng) -> None:
         """To the end."""
         while state.asked is not None:
-            answer(GREEDY if state.seat_to_act == seat else self.rival, state, rng)
+            self.cast.answer(seat, state, rng)
 
     def worth_to(self, seat: int, state: State) -> float:
         """The result."""
@@ -69,60 +85,59 @@ class ToTheEnd:
 
 
 class ToTheEndOfTheRound:
-    """What totals are worth between two rounds, by rounds of greedy games put together at random.
+    """What totals are worth between two rounds, by rounds of games put together at random.
 
-    How a round goes depends little on the totals; who starts it is kept.
+    How a round goes depends little on the totals, but on who starts it. All is seen from the seat
+    whose choice is looked at: it comes first.
     """
 
-    def __init__(self, seats: int, matches: int, seed: str) -> None:
+    def __init__(self, cast: Cast, seats: int, matches: int, seed: str) -> None:
+        self.cast = cast
         self.seats = seats
         self.target = the_abyss(seats, seed).target
         self.luck = np.random.default_rng(0)
-        rounds: list[list[int]] = []
+        rounds: list[list[list[int]]] = [[] for _ in range(seats)]  # by who starts
         for number in range(matches):
             state = the_abyss(seats, f"{seed} {number}")
             rng = Rng(f"{seed}: choices {number}")
-            starter = state.starter
+            own = number % seats
+            first = (state.starter - own) % seats
             while state.asked is not None and len(state.rounds) < LONGEST:
-                answer(GREEDY, state, rng)
+                cast.answer(own, state, rng)
             for place, scores in enumerate(state.rounds):
-                first = (starter + place) % seats
-                rounds.append([*scores[first:], *scores[:first]])
-        self.rounds: NDArray[np.int_] = np.array(rounds)
+                rounds[(first + place) % seats].append([*scores[own:], *scores[:own]])
+        self.rounds: list[NDArray[np.int_]] = [np.array(each) for each in rounds]
         self.worth = cache(self._worth)
 
-    def _worth(self, totals: tuple[int, ...]) -> tuple[float, ...]:
-        """The chances to win, from totals that begin with whoever starts."""
-        count = CONTINUATIONS
-        now = np.tile(np.array(totals), (count, 1))
-        wins = np.zeros(self.seats)
+    def _worth(self, totals: tuple[int, ...], starter: int) -> float:
+        """The chance to win of whoever comes first, from these totals."""
+        now = np.tile(np.array(totals), (CONTINUATIONS, 1))
+        won = 0.0
         for place in range(LONGEST):
-            drawn = self.rounds[self.luck.integers(len(self.rounds), size=len(now))]
-            now = now + np.roll(drawn, place % self.seats, axis=1)
+            rounds = self.rounds[(starter + place) % self.seats]
+            now = now + rounds[self.luck.integers(len(rounds), size=len(now))]
             over = now.max(axis=1) >= self.target
             best = now[over] == now[over].max(axis=1, keepdims=True)
-            wins += (best / best.sum(axis=1, keepdims=True)).sum(axis=0)
+            won += float((best[:, 0] / best.sum(axis=1)).sum())
             now = now[~over]
             if not len(now):
                 break
-        return tuple(wins / wins.sum())
+        return won / CONTINUATIONS
 
     def play_on(self, seat: int, state: State, rng: Rng) -> None:
-        """Everybody as greedy, until the next round or the end."""
+        """Until the next round, or the end."""
         assert isinstance(state, TheAbyssState)
         over = len(state.rounds)
         while state.asked is not None and len(state.rounds) == over:
-            answer(GREEDY, state, rng)
+            self.cast.answer(seat, state, rng)
 
     def worth_to(self, seat: int, state: State) -> float:
         """The seat's chance at the beginning of a round, or the result."""
         assert isinstance(state, TheAbyssState)
         if state.is_over:
             return state.outcome().share(seat)
-        first = state.starter
-        return self.worth((*state.totals[first:], *state.totals[:first]))[
-            (seat - first) % self.seats
-        ]
+        totals = (*state.totals[seat:], *state.totals[:seat])
+        return self.worth(totals, (state.starter - seat) % self.seats)
 
 
 def the_abyss(seats: int, seed: str) -> TheAbyssState:
@@ -130,11 +145,6 @@ def the_abyss(seats: int, seed: str) -> TheAbyssState:
     state = games.get("the-abyss").start(seats, seed)
     assert isinstance(state, TheAbyssState)
     return state
-
-
-def answer(bot: Bot, state: State, rng: Rng) -> None:
-    """One answer of whoever is asked, by a bot."""
-    state.apply(bot.choose(Perspective(state, state.seat_to_act), rng))
 
 
 class Lookout:
@@ -154,31 +164,37 @@ class Lookout:
     def look(self, state: State, chosen: int) -> None:
         """How much less the chosen action is worth than the best."""
         actions = range(len(state.legal()))
-        first = self.sums(state, actions, FIRST_TRIES)
-        by_worth = sorted(actions, key=lambda i: sum(first[i]), reverse=True)
-        closely = sorted({*by_worth[:CLOSELY], chosen})
+        first = self.worths(state, actions, FIRST_TRIES).sum(axis=1)
+        closely = sorted({*np.argsort(-first, kind="stable")[:CLOSELY].tolist(), chosen})
         if closely == [chosen]:
             self.losses.append(0.0)
             return
-        sums = self.sums(state, closely, self.samples)
-        best = 0.0
-        for half in (0, 1):
-            found = max(closely, key=lambda i: sums[i][half])
-            best += sums[found][1 - half]
-        self.losses.append((best - sum(sums[chosen])) / self.samples)
+        worths = self.worths(state, closely, self.samples)
+        gains = worths - worths[closely.index(chosen)]
+        halves = gains[:, ::2], gains[:, 1::2]
+        self.losses.append((by_the_other(*halves) + by_the_other(*reversed(halves))) / 2)
 
-    def sums(self, state: State, actions: Sequence[int], samples: int) -> dict[int, list[float]]:
-        """By action: the worth of what comes of it, in each half of the samples, added up."""
+    def worths(self, state: State, actions: Sequence[int], samples: int) -> Worths:
+        """By action and sample: the worth of what comes of it."""
         seat = state.seat_to_act
-        found = {i: [0.0, 0.0] for i in actions}
+        found = np.zeros((len(actions), samples))
         for number in range(samples):
             world, luck = state.determinise(seat, self.rng), self.rng.spawn()
-            for i in actions:
+            for place, action in enumerate(actions):
                 trial = world.copy()
-                trial.apply(trial.legal()[i])
+                trial.apply(trial.legal()[action])
                 self.continuation.play_on(seat, trial, luck.copy())
-                found[i][number % 2] += self.continuation.worth_to(seat, trial)
+                found[place, number] = self.continuation.worth_to(seat, trial)
         return found
+
+
+def by_the_other(gains: Worths, others: Worths) -> float:
+    """What the best action gains on other samples than those by which it was found.
+
+    Another than the chosen one has to be better by more than the doubt about it.
+    """
+    doubts = gains.std(axis=1) / math.sqrt(gains.shape[1])
+    return float(others[np.argmax(gains.mean(axis=1) - doubts)].mean())
 
 
 def report(lookout: Lookout, choices: int, won: Sequence[float]) -> str:
@@ -194,23 +210,24 @@ def report(lookout: Lookout, choices: int, won: Sequence[float]) -> str:
 def main() -> None:
     """Play and look until there are enough positions."""
     parser = argparse.ArgumentParser(description="What better choices would win.")
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=["chasms", "the-abyss"])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="ismcts:1000")
-    parser.add_argument("--against", default="greedy", metavar="BOT", help="in Chasms")
+    parser.add_argument("--against", default="greedy", metavar="BOT")
+    parser.add_argument("--plays-on", default="instinct", metavar="BOT", help="for its seat")
     parser.add_argument("--positions", type=int, default=1000)
-    parser.add_argument("--samples", type=int, default=200)
+    parser.add_argument("--samples", type=int, default=1000)
     parser.add_argument(
         "--matches", type=int, default=2000, help="that tell what totals are worth in The Abyss"
     )
     parser.add_argument("--seed", default="regret")
     given = parser.parse_args()
     rival = bots.make(given.against)
-    continuation: Continuation = ToTheEnd(rival)
+    cast = Cast(bots.make(given.plays_on), rival)
+    continuation: Continuation = ToTheEnd(cast)
     if given.game == "the-abyss":
-        if given.against != "greedy":
-            parser.error("in The Abyss totals are worth what they are among greedy players")
-        continuation = ToTheEndOfTheRound(given.seats, given.matches, f"{given.seed}: rounds")
+        seed = f"{given.seed}: rounds"
+        continuation = ToTheEndOfTheRound(cast, given.seats, given.matches, seed)
     bot = bots.make(given.bot)
     rng = Rng(given.seed)
     lookout = Lookout(continuation, given.samples, rng)

@@ -18,15 +18,20 @@ from tests.bots.tables import lay_out
 
 @pytest.fixture(scope="module")
 def totals() -> regret.ToTheEndOfTheRound:
-    return regret.ToTheEndOfTheRound(2, 8, "rounds")
+    greedy = bots.make("greedy")
+    return regret.ToTheEndOfTheRound(regret.Cast(greedy, greedy), 2, 40, "rounds")
 
 
 def test_totals_are_worth_the_more_the_nearer_the_target(totals: regret.ToTheEndOfTheRound) -> None:
-    worths = [totals.worth((mine, 30))[0] for mine in (0, 30, 60)]
+    worths = [totals.worth((mine, 30), 0) for mine in (0, 30, 60)]
     assert worths == sorted(worths)
-    assert worths[0] < 0.4
-    assert worths[2] > 0.6
-    assert sum(totals.worth((12, 47))) == pytest.approx(1.0)
+    assert worths[0] < 0.4 < worths[1] < 0.6 < worths[2]
+
+
+def test_totals_are_worth_more_to_the_better_player() -> None:
+    cast = regret.Cast(bots.make("greedy"), bots.make("random"))
+    better = regret.ToTheEndOfTheRound(cast, 3, 30, "rounds")
+    assert better.worth((20, 20, 20), 1) > 0.6
 
 
 def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(
@@ -62,19 +67,11 @@ class Noted(Bot):
 
 def test_the_others_play_on_as_they_do() -> None:
     state, others = games.get("chasms").start(4, "others"), Noted()
-    regret.ToTheEnd(others).play_on(2, state, Rng("others"))
+    own = Noted()
+    regret.ToTheEnd(regret.Cast(own, others)).play_on(2, state, Rng("others"))
     assert state.is_over
+    assert own.seats == {2}
     assert others.seats == {0, 1, 3}
-
-
-def test_in_the_abyss_totals_are_worth_what_greedy_makes_of_them(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["regret.py", "the-abyss", "--against", "random"])
-    with pytest.raises(SystemExit) as ended:
-        regret.main()
-    assert ended.value.code == 2
-    assert "among greedy players" in capsys.readouterr().err
 
 
 def test_in_chasms_only_the_end_tells_what_a_choice_was_worth() -> None:
@@ -86,7 +83,7 @@ def test_in_chasms_only_the_end_tells_what_a_choice_was_worth() -> None:
             near_the_end = state.copy()
         state.apply(greedy.choose(Perspective(state, state.seat_to_act), rng))
     before = near_the_end.to_json()
-    continuation = regret.ToTheEnd(greedy)
+    continuation = regret.ToTheEnd(regret.Cast(greedy, greedy))
     lookout = regret.Lookout(continuation, 4, rng)
     lookout.look(near_the_end, 0)
     assert near_the_end.to_json() == before
