@@ -112,6 +112,7 @@ def ask(state: State, spec: str, rng: Rng) -> tuple[Action, float]:
         best = bot.plan(perspective, rng)[0]
         return best.action, best.chance
     assert isinstance(bot, IsmctsBot)
+    bot.brief = False
     found = bot.search(perspective, rng)
     value = found.statistics[0].value
     return found.action, chance_told(perspective.game, perspective.seats, value)

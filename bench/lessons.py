@@ -57,6 +57,7 @@ class Teacher:
         self.evaluation = evaluation
         self.by_hand = simple_evaluation_of(evaluation.game)
         self.search = IsmctsBot("teacher", iterations)
+        self.search.brief = False  # it is to tell what every choice is worth
         self.search.evaluation = self.by_hand
         self.pupil = GreedyBot(self.by_hand)
         self.lessons: list[Lesson] = []

@@ -6,6 +6,7 @@ import json
 import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -250,6 +251,23 @@ def test_a_search_of_the_abyss_leans_to_what_instinct_says() -> None:
         best = max(search.arms, key=lambda arm: arm.estimate)
         assert best.action is evaluation.by_instinct(state, legal, rng)
         assert best.estimate == 0.0 > min(arm.estimate for arm in search.arms)
+
+
+def test_what_instinct_adds_is_no_part_of_a_chance() -> None:
+    """Whoever plays compares by it; what is told is the mean of what was found, by it or not."""
+    told = 0
+    for state in islice(choices("the-abyss", 2, 1), 0, None, every(2)):
+        perspective = Perspective(state, state.seat_to_act)
+        bot = IsmctsBot(iterations=100)
+        plays = bot.search(perspective, Rng("chance"))
+        bot.brief = False
+        tells = bot.search(perspective, Rng("chance"))
+        told += sum(each.leaning < 0.0 for each in plays.statistics)
+        assert all(0.0 <= each.value <= 1.0 for each in plays.statistics)
+        assert all(each.estimate == each.value for each in tells.statistics)
+        longest = [each for each in plays.statistics if each.visits == plays.statistics[0].visits]
+        assert longest[0].estimate == max(each.estimate for each in longest)
+    assert told
 
 
 def test_the_draft_has_no_instinct() -> None:

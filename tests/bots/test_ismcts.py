@@ -12,6 +12,7 @@ from fathomless.games.the_abyss.combos import Combos
 from fathomless.games.the_abyss.panic import WINDOWS
 from fathomless.games.the_abyss.state import TheAbyssState
 from tests.bots.tables import lay_out
+from tests.sizes import some
 
 RICH = ["treasure_8", "treasure_7", "treasure_6", "treasure_5"]
 POOR = ["treasure_4", "eye_1"]
@@ -96,15 +97,16 @@ def test_an_interval_is_as_wide_as_the_rewards_lay_apart() -> None:
     agreed = ActionStatistics(action, 400, 0.5, 400 * 0.25)
     apart = ActionStatistics(action, 400, 0.5, 400 * 0.5)
     few = ActionStatistics(action, 2, 0.5, 2 * 0.25)
-    assert agreed.interval == pytest.approx((0.5, 0.5), abs=0.003)
-    assert apart.interval == pytest.approx((0.451, 0.549), abs=0.001)
+    assert agreed.interval == pytest.approx((0.47, 0.53), abs=0.001)  # the tree may still grow
+    assert apart.interval == pytest.approx((0.443, 0.557), abs=0.001)
     assert few.interval == pytest.approx((0.01, 0.99), abs=0.01)
     assert ActionStatistics(action, 0, 0.0, 0.0).interval == (0.0, 1.0)
 
 
-def test_the_interval_of_a_short_search_holds_what_a_long_one_finds() -> None:
-    """About 95 times in 100; here, where the tree changes the value too, nearly as often."""
-    state = games.get("abyss").start(2, "cover")
+@pytest.mark.parametrize("game", ["abyss", "the-abyss"])
+def test_the_interval_of_a_short_search_holds_what_a_long_one_finds(game: str) -> None:
+    """Whether chance hides it, or the tree is still small."""
+    state = games.get(game).start(2, "cover")
     play_out(state, Rng("on"), 12)
     while len(state.legal()) < 3:
         state.apply(state.legal()[0])
@@ -115,14 +117,15 @@ def test_the_interval_of_a_short_search_holds_what_a_long_one_finds() -> None:
         bot.brief = False
         return {each.action.text: each for each in bot.search(perspective, Rng(seed)).statistics}
 
-    long = found(1500, "long")
-    held = tried = 0
-    for number in range(12):
-        for text, each in found(60, f"short {number}").items():
-            low, high = each.interval
-            held += low <= long[text].value <= high
-            tried += 1
-    assert held / tried > 0.8
+    long = found(2000, "long")
+    for iterations in (60, 400):
+        held = tried = 0
+        for number in range(some(20, 4)):
+            for text, each in found(iterations, f"short {number}").items():
+                low, high = each.interval
+                held += low <= long[text].value <= high
+                tried += 1
+        assert held / tried >= 0.9
 
 
 def test_whoever_advises_goes_on_where_a_choice_is_clear() -> None:

@@ -38,13 +38,16 @@ def test_an_errand_tells_what_the_seat_may_know_and_a_guess_at_the_rest(game: st
     assert theirs.view == perspective.view
     assert theirs.legal() == perspective.legal()
     assert share.table.to_json() != other.table.to_json()
-    assert sum(visits for _, visits, _, _ in share.run(no_clock)) in range(20, 60)
+    assert sum(visits for _, visits, *_ in share.run(no_clock)) in range(20, 60)
 
 
 def test_reports_are_added_up() -> None:
     perspective = perspective_on("the-abyss")
     first, second, *others = (action.code for action in perspective.legal())
-    reports = [[(first, 30, 0.5, 9.0), (second, 30, 0.4, 6.0)], [(first, 10, 0.1, 0.5)]]
+    reports = [
+        [(first, 30, 0.5, 9.0, 0.0), (second, 30, 0.4, 6.0, 0.0)],
+        [(first, 10, 0.1, 0.5, 0.0)],
+    ]
     result = sum_of(perspective, reports)
     assert result.iterations == 70
     found = {each.action.code: each for each in result.statistics}
@@ -54,16 +57,15 @@ def test_reports_are_added_up() -> None:
     assert not any(found[code].visits for code in others)
 
 
-def test_what_was_hardly_tried_does_not_count() -> None:
+@pytest.mark.parametrize(("tries", "leaning", "place"), [(10, 0.0, 0), (20, 0.0, 1), (20, -0.5, 0)])
+def test_the_best_of_what_was_tried_enough_wins(tries: int, leaning: float, place: int) -> None:
+    """By its mean and what instinct adds; only the mean is told."""
     perspective = perspective_on("the-abyss")
     first, second = (action.code for action in perspective.legal()[:2])
-    assert (
-        sum_of(perspective, [[(first, 30, 0.5, 9.0), (second, 10, 0.9, 9.0)]]).action.code == first
-    )
-    assert (
-        sum_of(perspective, [[(first, 30, 0.5, 9.0), (second, 20, 0.9, 17.0)]]).action.code
-        == second
-    )
+    report = [(first, 30, 0.5, 9.0, 0.0), (second, tries, 0.9, 9.0, leaning)]
+    result = sum_of(perspective, [report])
+    assert result.action.code == (first, second)[place]
+    assert {each.value for each in result.statistics if each.visits} == {0.5, 0.9}
 
 
 def test_one_report_alone_is_what_the_search_says() -> None:

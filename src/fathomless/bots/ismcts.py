@@ -13,7 +13,9 @@ Where chance has just shown something that an answer should depend on, the tree 
 
 At the root all actions share their samples, and the worse half is given up again and again: two
 actions that are close are told apart by what they make of the same luck. When no other action can
-be much better than the best any more, the search stops before its budget is spent.
+be much better than the best any more, the search stops before its budget is spent. Where the value
+at the horizon may be wrong by more than that, a search that is to play leans to what instinct says;
+one that is to tell what actions are worth goes by what it finds alone.
 """
 
 from __future__ import annotations
@@ -69,7 +71,8 @@ class IsmctsBot(Bot):
         self.clock = clock
         self.evaluation: Evaluation | None = None  # None: the game's own
         self.crew: Crew | None = None  # None: it searches alone
-        self.brief = True  # stops when its choice is clear; False: goes on, to tell how good it is
+        # Stops when its choice is clear, and leans to instinct; False: is to tell how good it is.
+        self.brief = True
         self.keeps_tree = False  # from one choice to the next
         self.memory: Memory | None = None
 
@@ -141,8 +144,11 @@ class Search:
         self.phases = max((len(legal) - 1).bit_length(), 1)
 
     def lean(self, legal: list[Action]) -> None:
-        """Begin with what instinct says: a search that can hardly tell actions apart goes by it."""
-        if self.evaluation.leaning == 0.0:
+        """Begin with what instinct says: a search that can hardly tell actions apart goes by it.
+
+        Chances are told without it: what it adds is no part of how often an action wins.
+        """
+        if self.evaluation.leaning == 0.0 or not self.brief:
             return
         leanings = self.evaluation.leanings(self.perspective.sample(self.rng.copy()), legal)
         for i in range(len(leanings)):
@@ -372,9 +378,9 @@ class Search:
                 world.apply(evaluation.in_search(world, legal, rng))
 
     def result(self) -> SearchResult:
-        """What the search found, best action first: those tried longest, by their value."""
+        """What the search found, best action first: those tried longest, by their estimates."""
         found = [_statistics(node) for node in self.root.children.values()]
-        found.sort(key=lambda entry: (entry.visits, entry.value), reverse=True)
+        found.sort(key=lambda entry: (entry.visits, entry.estimate), reverse=True)
         return SearchResult(found[0].action, self.iterations, found)
 
 
@@ -383,9 +389,6 @@ def _estimate(node: Node) -> float:
 
 
 def _statistics(node: Node) -> ActionStatistics:
-    """What is told is what actions were compared by; how far the rewards lay apart stays."""
     action = node.action
     assert action is not None
-    value = min(max(node.estimate, 0.0), 1.0)
-    squares = node.squares + node.visits * (value * value - node.mean * node.mean)
-    return ActionStatistics(action, node.visits, value, squares)
+    return ActionStatistics(action, node.visits, node.mean, node.squares, node.leaning)

@@ -131,7 +131,7 @@ class LevelBot(Bot):
         bot = IsmctsBot(self.name, effort, self.seconds, self.clock)
         bot.crew = self.crew
         found = bot.search(perspective, rng)
-        return [Option(each.action, each.value) for each in found.statistics]
+        return [Option(each.action, each.estimate) for each in found.statistics]
 
 
 class Option:

@@ -52,8 +52,8 @@ class Errand:
         return findings(bot.search_alone(Perspective(self.table, self.seat), self.rng))
 
 
-# Of every action its code, how often it was tried, its mean reward and the squares' sum.
-Findings = list[tuple[int, int, float, float]]
+# Of every action its code, how often it was tried, its mean reward, the squares' sum, its leaning.
+Findings = list[tuple[int, int, float, float, float]]
 
 
 def errand(bot: IsmctsBot, perspective: Perspective, rng: Rng) -> Errand:
@@ -65,24 +65,33 @@ def errand(bot: IsmctsBot, perspective: Perspective, rng: Rng) -> Errand:
 
 def findings(result: SearchResult) -> Findings:
     """What a searcher reports."""
-    return [(each.action.code, each.visits, each.value, each.squares) for each in result.statistics]
+    return [
+        (each.action.code, each.visits, each.value, each.squares, each.leaning)
+        for each in result.statistics
+    ]
 
 
 def sum_of(perspective: Perspective, reports: list[Findings]) -> SearchResult:
-    """All reports together, best action first: of those tried enough the one with the best mean."""
+    """All reports together: of the actions tried enough the one with the best estimate first.
+
+    All lean alike, for instinct goes by what the seat sees.
+    """
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     squares: dict[int, float] = {}
+    leanings: dict[int, float] = {}
     for report in reports:
-        for code, count, value, squared in report:
+        for code, count, value, squared, leaning in report:
             visits[code] = visits.get(code, 0) + count
             totals[code] = totals.get(code, 0.0) + count * value
             squares[code] = squares.get(code, 0.0) + squared
+            leanings[code] = leaning
     found: list[ActionStatistics] = []
     for action in perspective.legal():
         count = visits.get(action.code, 0)
         mean = totals[action.code] / count if count else 0.0
-        found.append(ActionStatistics(action, count, mean, squares.get(action.code, 0.0)))
+        squared, leaning = squares.get(action.code, 0.0), leanings.get(action.code, 0.0)
+        found.append(ActionStatistics(action, count, mean, squared, leaning))
     enough = TRIED_ENOUGH * max(each.visits for each in found)
-    found.sort(key=lambda each: (each.visits >= enough, each.value), reverse=True)
+    found.sort(key=lambda each: (each.visits >= enough, each.estimate), reverse=True)
     return SearchResult(found[0].action, sum(visits.values()), found)
