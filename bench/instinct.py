@@ -140,17 +140,12 @@ class Hall:
         for number in range(first, end):
             seed = f"{self.seed}: played {batch} {number}"
             state = self.start(number, seed)
-            turn = number // len(self.table.seats)
-            rival = self.table.rivals[turn % len(self.table.rivals)]
-            place = (batch + turn // len(self.table.rivals)) % state.seats
-            others: list[Bot | None] = [None] * state.seats
-            if rival != ONESELF:
-                others = [bots.make(rival) for _ in range(state.seats)]
-                others[place] = None
-            made = practise(state, instinct, weights, others, chooser(seed))
+            turn, which = divmod(number // len(self.table.seats), len(self.table.rivals))
+            rival, place = self.table.rivals[which], (batch + turn) % state.seats
+            made = practise(state, instinct, weights, guests(state, rival, place), chooser(seed))
             outcome = state.outcome()
             for seat in range(state.seats):
-                own = [len(notes) + place for place, note in enumerate(made) if note.seat == seat]
+                own = [len(notes) + each for each, note in enumerate(made) if note.seat == seat]
                 if own:
                     of_seat.append(own)
                     shares.append(outcome.share(seat))
@@ -189,6 +184,13 @@ class Hall:
             play_bots(state, players, rngs, [])
             won += state.outcome().share(place)
         return won
+
+
+def guests(state: State, rival: str, place: int) -> list[Bot | None]:
+    """Who plays for each seat; nobody for those that learn, all of them or the one at a place."""
+    if rival == ONESELF:
+        return [None] * state.seats
+    return [None if seat == place else bots.make(rival) for seat in range(state.seats)]
 
 
 class Learner:

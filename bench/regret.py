@@ -207,8 +207,7 @@ def report(lookout: Lookout, choices: int, won: Sequence[float]) -> str:
     )
 
 
-def main() -> None:
-    """Play and look until there are enough positions."""
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="What better choices would win.")
     parser.add_argument("game", choices=["chasms", "the-abyss"])
     parser.add_argument("--seats", type=int, default=2)
@@ -221,32 +220,42 @@ def main() -> None:
         "--matches", type=int, default=2000, help="that tell what totals are worth in The Abyss"
     )
     parser.add_argument("--seed", default="regret")
-    given = parser.parse_args()
-    rival = bots.make(given.against)
+    return parser.parse_args()
+
+
+def play(state: State, players: Sequence[Bot], own: int, lookout: Lookout) -> int:
+    """A game to its end; of the seat's choices some are looked at, and all are counted."""
+    rng, choices = lookout.rng, 0
+    while state.asked is not None:
+        seat = state.seat_to_act
+        action = players[seat].choose(Perspective(state, seat), rng)
+        legal = state.legal()
+        if seat == own and len(legal) > 1:
+            choices += 1
+            if rng.below(ONE_IN) == 0:
+                lookout.look(state, legal.index(action))
+        state.apply(action)
+    return choices
+
+
+def main() -> None:
+    """Play and look until there are enough positions."""
+    given = arguments()
+    bot, rival = bots.make(given.bot), bots.make(given.against)
     cast = Cast(bots.make(given.plays_on), rival)
     continuation: Continuation = ToTheEnd(cast)
     if given.game == "the-abyss":
         seed = f"{given.seed}: rounds"
         continuation = ToTheEndOfTheRound(cast, given.seats, given.matches, seed)
-    bot = bots.make(given.bot)
-    rng = Rng(given.seed)
-    lookout = Lookout(continuation, given.samples, rng)
+    lookout = Lookout(continuation, given.samples, Rng(given.seed))
     choices = 0
     won: list[float] = []
     while len(lookout.losses) < given.positions:
         state = games.get(given.game).start(given.seats, f"{given.seed} {len(won)}")
         own = len(won) % given.seats
         first = len(lookout.losses)
-        while state.asked is not None:
-            seat = state.seat_to_act
-            player = bot if seat == own else rival
-            action = player.choose(Perspective(state, seat), rng)
-            legal = state.legal()
-            if seat == own and len(legal) > 1:
-                choices += 1
-                if rng.below(ONE_IN) == 0:
-                    lookout.look(state, legal.index(action))
-            state.apply(action)
+        players = [bot if seat == own else rival for seat in range(given.seats)]
+        choices += play(state, players, own, lookout)
         lookout.finish(first)
         won.append(state.outcome().share(own))
         print(report(lookout, choices, won), flush=True)

@@ -10,8 +10,9 @@ who won; then a regression finds the weights that would have predicted it best. 
 in the first it values tables by hand, in each further one by the weights that were found so far, in
 all seats or in some of them; what is learned in the end comes from all rounds. A fifth of the games
 is kept apart to tell how well they do. Where luck hides what was good, a teacher helps: see
-`bench/lessons.py`. Run it on the compiled package, after a change of the features, the rules or the
-greedy bot.
+`bench/lessons.py`. What is learned from these weights, the strengths of Factions (`bench/draft.py`)
+and instinct (`bench/instinct.py`), is left out here and comes after them. Run it on the compiled
+package, after a change of the features, the rules or the greedy bot.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from bench.regression import Fit, Floats, Positions, fit
 from fathomless import games
 from fathomless.bots.bot import Bot
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
+from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.learned import EARLIER, EVEN, LAST, LearnedEvaluation, rows
 from fathomless.bots.greedy import GreedyBot
 from fathomless.core.game import Game, Setting
@@ -148,6 +150,18 @@ class Recorder:
         self.positions.add(phase, found, self.by_hand.evaluate_all(state))
 
 
+def on_its_own(game: str) -> LearnedEvaluation:
+    """The evaluation that learns; in this process nothing learned from its weights is used."""
+    for each in (evaluation_of(game), simple_evaluation_of(game)):
+        assert isinstance(each, LearnedEvaluation)
+        each.instinct = None
+        if isinstance(each, ChasmsEvaluation):
+            each.factions.ignore()
+    learns = evaluation_of(game)
+    assert isinstance(learns, LearnedEvaluation)
+    return learns
+
+
 def learn(game: Game, evaluation: LearnedEvaluation, table: Table, count: int, seed: str) -> Fit:
     """The weights for one kind of table."""
     if table.teacher:
@@ -243,8 +257,7 @@ def main() -> None:
     parser.add_argument("--dry", action="store_true", help="write nothing")
     given = parser.parse_args()
     game = games.get(given.game)
-    evaluation = evaluation_of(given.game)
-    assert isinstance(evaluation, LearnedEvaluation)
+    evaluation = on_its_own(given.game)
     fits: dict[str, Fit] = {}
     for table in TABLES[given.game]:
         count = int(table.games * given.part)

@@ -20,7 +20,6 @@ from bench.instinct import (
     Learner,
     Table,
     as_written,
-    chooser,
     known,
     learn,
     written,
@@ -33,12 +32,11 @@ from fathomless.bots.evaluations.files import FOLDER
 from fathomless.bots.evaluations.instinct import Instinct, Lesson, Weights
 from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.playout import play_bots
-from fathomless.bots.practice import practise
+from fathomless.bots.practice import Note, practise
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.chasms.material import FACES
-from fathomless.games.the_abyss.material import VALUE
 from fathomless.games.the_abyss.state import TheAbyssState
 from tests.games.chasms.tables import table as chasms_table
 from tests.games.the_abyss.tables import table as abyss_table
@@ -307,16 +305,25 @@ def test_in_a_batch_everybody_learns_from_every_seat() -> None:
     assert of_somebody == list(range(len(batch.choices.sizes)))
 
 
-def test_chance_answers_apart_from_the_deck() -> None:
+def test_chance_answers_apart_from_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """With lots of the game's own generator, answers would follow the cards to come."""
-    hall = Hall("the-abyss", Table((2,), 0, 0, 0, (ONESELF,)), "apart")
-    firsts: list[float] = []
-    for number in range(some(400, 100)):
-        state = hall.start(number, f"apart: played 0 {number}")
-        lot = chooser(f"apart: played 0 {number}").below(1000)
+    lots: list[list[int]] = []
+    cards: list[int] = []
+
+    def looked_at(state: State, _i: Instinct, _w: Weights, _r: object, rng: Rng) -> list[Note]:
         assert isinstance(state, TheAbyssState)
-        firsts.append(float(lot - 500) * (VALUE[state.deck[-1]] - 4.5))
-    assert abs(np.mean(firsts)) < 4 * np.std(firsts) / len(firsts) ** 0.5
+        lots.append([rng.below(1000) for _ in range(4)])
+        cards.append(state.deck[-1])
+        while state.asked is not None:
+            state.apply(state.legal()[-1])
+        return []
+
+    monkeypatch.setattr("bench.instinct.practise", looked_at)
+    monkeypatch.setattr("bench.instinct.as_choices", lambda notes, instinct: None)
+    hall = Hall("the-abyss", Table((2,), 0, 0, 0, (ONESELF,)), "apart")
+    hall.play(known("the-abyss").load()[0], 0, 0, some(400, 100))
+    for each in zip(*lots, strict=True):
+        assert abs(np.corrcoef(each, cards)[0, 1]) < 4 / len(cards) ** 0.5
 
 
 def test_a_file_gives_back_what_was_learned() -> None:

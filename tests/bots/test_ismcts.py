@@ -6,11 +6,14 @@ from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.playout import play_out
 from fathomless.bots.result import ActionStatistics
+from fathomless.bots.tree import Node
+from fathomless.core import game as core_game
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.the_abyss.combos import Combos
 from fathomless.games.the_abyss.panic import WINDOWS
 from fathomless.games.the_abyss.state import TheAbyssState
+from tests.bots.sharing import FIRST, TRUST, Sharing
 from tests.bots.tables import lay_out
 from tests.sizes import some
 
@@ -68,6 +71,33 @@ def test_the_statistics_add_up(iterations: int) -> None:
     visits = [entry.visits for entry in entries]
     assert visits == sorted(visits, reverse=True)
     assert result.action is entries[0].action
+
+
+def test_everybody_is_taken_to_play_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were the others taken for one enemy, nobody would trust anybody."""
+    monkeypatch.setitem(core_game._GAMES, "sharing", Sharing())
+    bot = IsmctsBot(iterations=600)
+    bot.evaluation = Evaluation()
+    state = games.get("sharing").start(3, "treasure")
+    assert bot.choose(Perspective(state, FIRST), Rng("trust")) is TRUST
+
+
+def test_a_tree_widens_with_the_visits() -> None:
+    """One more action is tried at a place when it has been visited often enough for all so far."""
+    state = games.get("the-abyss").start(2, "wide")
+    while len(state.legal()) < 4:
+        state.apply(state.legal()[-1])
+    legal = state.legal()
+    search = Search(IsmctsBot(), Perspective(state, state.seat_to_act), legal, Rng("wide"))
+    node, tried = Node(None, 0), []
+    for visit in range(100):
+        chosen = search.select(node, state, legal)
+        chosen.visits += 1
+        node.visits = visit + 1
+        tried.append(len(node.children))
+    one_more = round(1 / search.widening)
+    assert tried == [min(1 + visit // one_more, len(legal)) for visit in range(100)]
+    assert len(set(tried)) > 3
 
 
 def test_the_same_seed_gives_the_same_search() -> None:

@@ -10,9 +10,11 @@ import pytest
 from bench import lessons
 from bench.lessons import Lesson, Teacher, fit_lessons
 from bench.regression import Fit, Positions, fit
-from bench.train import TABLES, Recorder, Table, learn
+from bench.train import TABLES, Recorder, Table, learn, on_its_own
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
+from fathomless.bots.evaluations.chasms import ChasmsEvaluation
+from fathomless.bots.evaluations.chasms_draft import FactionStrengths
 from fathomless.bots.evaluations.files import FOLDER
 from fathomless.bots.evaluations.learned import (
     NOT_ASKED,
@@ -24,6 +26,7 @@ from fathomless.bots.greedy import GreedyBot
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.abyss.state import AbyssState
+from fathomless.games.chasms.state import ChasmsState
 from fathomless.testing.match import play_on
 from tests.games.abyss.tables import table
 
@@ -47,6 +50,33 @@ def test_the_file_tells_how_the_weights_were_found_and_that_they_predict_better(
     assert data["command"].startswith(f"python -m bench.train {game} --part ")
     for kind, found in data["found"].items():
         assert found["loss"] < found["loss_by_hand"] < found["loss_by_chance"], kind
+
+
+@pytest.mark.parametrize("game", ["chasms", "the-abyss"])
+def test_weights_are_learned_without_what_is_learned_from_them(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise nobody could learn either without the other."""
+    for evaluation in (evaluation_of(game), simple_evaluation_of(game)):
+        assert isinstance(evaluation, LearnedEvaluation)
+        monkeypatch.setattr(evaluation, "instinct", evaluation.instinct)  # put back afterwards
+        if isinstance(evaluation, ChasmsEvaluation):
+            monkeypatch.setattr(evaluation, "factions", FactionStrengths())
+    fair = on_its_own(game)
+    assert fair is evaluation_of(game)
+    for evaluation in (fair, simple_evaluation_of(game)):
+        assert isinstance(evaluation, LearnedEvaluation)
+        assert evaluation.instinct is None
+        if isinstance(evaluation, ChasmsEvaluation):
+            assert evaluation.factions.weigh(table_of_chasms(), [0.5, 0.5]) == [0.5, 0.5]
+            assert FactionStrengths().weigh(table_of_chasms(), [0.5, 0.5]) != [0.5, 0.5]
+
+
+def table_of_chasms() -> ChasmsState:
+    """Each seat has Factions of its own."""
+    state = games.get("chasms").start(2, "apart", {"factions": "random"})
+    assert isinstance(state, ChasmsState)
+    return state
 
 
 def test_weights_for_other_features_are_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+import numpy as np
 import pytest
 
 from bench import regret, variants
@@ -50,6 +51,17 @@ def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(
     assert lookout.games == pytest.approx([4 * sum(lookout.losses), 4 * lookout.losses[1]])
     told = regret.report(lookout, 8, [1.0, 0.5])
     assert told.startswith("1.5 of 2 games won; 2 of 8 choices: ")
+
+
+def test_another_action_is_better_only_beyond_doubt() -> None:
+    """The first is the one that was chosen; what the others bring is told by other samples."""
+    luck = np.array([1.0, -1.0] * 8)
+    others = np.array([[0.0], [-0.5], [0.3]]).repeat(16, axis=1)
+    doubtful = np.array([0 * luck, 0.2 + luck, -0.1 + 0 * luck])
+    assert regret.by_the_other(doubtful, others) == 0.0
+    clear = np.array([0 * luck, 0.2 + luck, 0.1 + 0.1 * luck])
+    assert regret.by_the_other(clear, others) == pytest.approx(0.3)
+    assert regret.by_the_other(np.array([0 * luck, 0.5 + luck]), others[:2]) == -0.5
 
 
 class Noted(Bot):

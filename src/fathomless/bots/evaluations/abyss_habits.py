@@ -23,7 +23,18 @@ class Habits:
 
     def __init__(self, seats: int, expansions: int, far: bool) -> None:
         crowd = min(max(seats, 2), 4) - 2
-        # Recruiting, beside RECRUIT.
+        self.recruit_and_pay()
+        self.take_stacks()
+        self.explore_and_buy(crowd)
+        self.value_the_rest(crowd)
+        self.take_krakens()
+        if expansions & KRAKEN:
+            self.search_for_loot()
+            if far:
+                self.search_for_all_loot()
+
+    def recruit_and_pay(self) -> None:
+        """Recruiting, beside RECRUIT, and what is paid for it."""
         self.recruit = -120
         self.key = 0  # more for each Key of the Lord
         self.third_key = -190  # it makes a Location, and takes the Lords' powers away
@@ -34,18 +45,21 @@ class Habits:
         self.influence = 100  # in the last turns: a point of a Lord
         self.end_power = 25  # per cent of POWER
         self.end_third_key = 800
-        # Paying.
         self.pay_point = 53
         self.pay_pearl = 70
         self.pay_spare_pearl = 45  # those beyond three
         self.affiliated = 80  # a point that the affiliated Ally adds
-        # Taking a stack.
+
+    def take_stacks(self) -> None:
+        """Stacks of the Council."""
         self.stack_point = 54
         self.stack = -298
         self.stack_needed = 6  # of a Race that a Lord of the Court needs and the hand lacks
         self.reach = 13  # per cent of what it brings within reach
         self.spare_point = 27  # less for a point beyond a full hand
-        # Exploring.
+
+    def explore_and_buy(self, crowd: int) -> None:
+        """The Depths: going on, buying, taking, fighting."""
         self.explore = (-110, -30, 40)[crowd]
         self.explore_threat = 8  # per step of the Threat token
         self.explore_pearls = (-24, -8, 0)[crowd]  # per Pearl of opponents, up to 3 each
@@ -61,12 +75,6 @@ class Habits:
         self.take_from = (300, 400, 400)[crowd]
         self.fight_from = (3, 2, 2)[crowd]
         self.fight_keys = -1  # with two Keys
-        self.value_the_rest(crowd)
-        self.take_krakens()
-        if expansions & KRAKEN:
-            self.search_for_loot()
-            if far:
-                self.search_for_all_loot()
 
     def value_the_rest(self, crowd: int) -> None:
         """Locations and rewards."""
