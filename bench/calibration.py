@@ -17,7 +17,7 @@ import sys
 from dataclasses import dataclass, field
 
 from fathomless import bots, games
-from fathomless.bots.adviser import adviser, chance_told
+from fathomless.bots.adviser import adviser, chance_told, telling
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
@@ -106,13 +106,12 @@ class Calibration:
 
 def ask(state: State, spec: str, rng: Rng) -> tuple[Action, float]:
     """The action that a hint puts first, and its chance."""
-    bot = bots.make(spec)
+    bot = telling(bots.make(spec))
     perspective = Perspective(state, state.seat_to_act)
     if isinstance(bot, PlannerBot):
         best = bot.plan(perspective, rng)[0]
         return best.action, best.chance
     assert isinstance(bot, IsmctsBot)
-    bot.brief = False
     found = bot.search(perspective, rng)
     value = found.statistics[0].value
     return found.action, chance_told(perspective.game, perspective.seats, value)

@@ -13,6 +13,7 @@ import argparse
 import sys
 
 from fathomless import bots, games
+from fathomless.bots.adviser import telling
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.result import ActionStatistics
 from fathomless.core.perspective import Perspective
@@ -41,8 +42,7 @@ def position(game: str, seats: int, number: int, seed: str) -> State | None:
 
 def found(state: State, iterations: int, seed: str) -> dict[str, ActionStatistics]:
     """What a hint would tell, by action."""
-    bot = IsmctsBot(iterations=iterations)
-    bot.brief = False
+    bot = telling(IsmctsBot(iterations=iterations))
     result = bot.search(Perspective(state, state.seat_to_act), Rng(seed))
     return {each.action.text: each for each in result.statistics}
 

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.regression import KEPT_APART, TINY, Descent, Fit, Floats, parts_of
+from fathomless.bots.adviser import telling
 from fathomless.bots.evaluations import simple_evaluation_of
 from fathomless.bots.evaluations.learned import LearnedEvaluation
 from fathomless.bots.greedy import GreedyBot, settle
@@ -56,8 +57,7 @@ class Teacher:
     def __init__(self, evaluation: LearnedEvaluation, iterations: int) -> None:
         self.evaluation = evaluation
         self.by_hand = simple_evaluation_of(evaluation.game)
-        self.search = IsmctsBot("teacher", iterations)
-        self.search.brief = False  # it is to tell what every choice is worth
+        self.search = telling(IsmctsBot("teacher", iterations))
         self.search.evaluation = self.by_hand
         self.pupil = GreedyBot(self.by_hand)
         self.lessons: list[Lesson] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fathomless.bots.adviser import SURENESS, adviser, chance_told
+from fathomless.bots.adviser import adviser, chance_told
 
 VALUES = [0.0, 0.01, 0.2, 0.25, 0.5, 0.75, 0.99, 1.0]
 
@@ -19,11 +19,11 @@ def test_better_stays_better_and_fair_stays_fair(game: str, seats: int) -> None:
     assert chance_told(game, seats, 1 / seats) == pytest.approx(1 / seats)
 
 
-def test_boldness_is_moderated_and_timidity_encouraged() -> None:
-    assert SURENESS["the-abyss"] < 1 < SURENESS["chasms"]
-    assert 0.5 < chance_told("the-abyss", 2, 0.8) < 0.8 < chance_told("chasms", 2, 0.8) < 1
-    assert 0 < chance_told("chasms", 4, 0.1) < 0.1 < chance_told("the-abyss", 4, 0.1) < 0.25
-    assert chance_told("abyss", 3, 0.8) == pytest.approx(0.8)
+def test_timidity_is_encouraged() -> None:
+    assert 0.8 < chance_told("chasms", 2, 0.8) < 1
+    assert 0 < chance_told("chasms", 4, 0.1) < 0.1
+    for game in ("abyss", "the-abyss"):
+        assert chance_told(game, 3, 0.8) == pytest.approx(0.8)
 
 
 def test_in_a_game_for_one_chances_are_counted() -> None:

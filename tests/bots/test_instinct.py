@@ -26,6 +26,7 @@ from bench.instinct import (
 )
 from bench.policy import Policy
 from fathomless import bots, games
+from fathomless.bots.adviser import telling
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.chasms_instinct import PURPOSE_OF, PURPOSES
 from fathomless.bots.evaluations.files import FOLDER
@@ -252,20 +253,28 @@ def test_a_search_of_the_abyss_leans_to_what_instinct_says() -> None:
 
 
 def test_what_instinct_adds_is_no_part_of_a_chance() -> None:
-    """Whoever plays compares by it; what is told is the mean of what was found, by it or not."""
-    told = 0
+    """A search that plays goes by it, but the value of an action is the mean of its rewards."""
+    leaning = 0
     for state in islice(choices("the-abyss", 2, 1), 0, None, every(2)):
         perspective = Perspective(state, state.seat_to_act)
-        bot = IsmctsBot(iterations=100)
-        plays = bot.search(perspective, Rng("chance"))
-        bot.brief = False
-        tells = bot.search(perspective, Rng("chance"))
-        told += sum(each.leaning < 0.0 for each in plays.statistics)
-        assert all(0.0 <= each.value <= 1.0 for each in plays.statistics)
-        assert all(each.estimate == each.value for each in tells.statistics)
-        longest = [each for each in plays.statistics if each.visits == plays.statistics[0].visits]
+        search = Search(IsmctsBot(), perspective, perspective.legal(), Rng("chance"))
+        search.run(100)
+        found = search.result().statistics
+        for each in found:
+            child = search.root.child(each.action, perspective.seat)
+            assert child is not None
+            assert each.value == child.mean
+            leaning += each.leaning < 0.0
+        longest = [each for each in found if each.visits == found[0].visits]
         assert longest[0].estimate == max(each.estimate for each in longest)
-    assert told
+    assert leaning
+
+
+def test_a_search_that_tells_does_not_lean() -> None:
+    for state in islice(choices("the-abyss", 2, 1), 0, None, every(4)):
+        perspective = Perspective(state, state.seat_to_act)
+        told = telling(IsmctsBot(iterations=20)).search(perspective, Rng("tells"))
+        assert all(each.leaning == 0.0 for each in told.statistics)
 
 
 def test_the_draft_has_no_instinct() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 from fathomless import bots, games
+from fathomless.bots.adviser import telling
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.ismcts import IsmctsBot, Search
@@ -10,6 +11,7 @@ from fathomless.bots.tree import Node
 from fathomless.core import game as core_game
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
+from fathomless.core.state import State
 from fathomless.games.the_abyss.combos import Combos
 from fathomless.games.the_abyss.panic import WINDOWS
 from fathomless.games.the_abyss.state import TheAbyssState
@@ -143,8 +145,7 @@ def test_the_interval_of_a_short_search_holds_what_a_long_one_finds(game: str) -
     perspective = Perspective(state, state.seat_to_act)
 
     def found(iterations: int, seed: str) -> dict[str, ActionStatistics]:
-        bot = IsmctsBot(iterations=iterations)
-        bot.brief = False
+        bot = telling(IsmctsBot(iterations=iterations))
         return {each.action.text: each for each in bot.search(perspective, Rng(seed)).statistics}
 
     long = found(2000, "long")
@@ -162,8 +163,7 @@ def test_whoever_advises_goes_on_where_a_choice_is_clear() -> None:
     state = lay_out(Combos(0), [RICH, POOR], [1, 0], [60, 20])
     bot = IsmctsBot(iterations=6000)
     brief = bot.search(Perspective(state, 0), Rng("clear"))
-    bot.brief = False
-    full = bot.search(Perspective(state, 0), Rng("clear"))
+    full = telling(bot).search(Perspective(state, 0), Rng("clear"))
     assert brief.iterations < 3000 < full.iterations
     assert brief.action is full.action
 
@@ -180,6 +180,37 @@ def test_a_time_budget_is_kept_by_the_clock_it_is_given() -> None:
     bot = IsmctsBot(seconds=2.0, clock=clock)
     result = bot.search(Perspective(state, state.seat_to_act), Rng("clock"))
     assert result.iterations == 8 * len(result.statistics)
+
+
+class Followed(Perspective):
+    """Keeps its latest sample: a search of one action plays on that itself, not on a copy."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state, state.seat_to_act)
+        self.world = state
+
+    def sample(self, rng: Rng) -> State:
+        self.world = super().sample(rng)
+        return self.world
+
+
+@pytest.mark.parametrize("game", ["abyss", "chasms"])
+def test_a_search_asks_for_the_value_at_its_horizon_and_not_beyond(game: str) -> None:
+    """While its tree is small, and when it reaches as far as that."""
+    evaluation = evaluation_of(game)
+    state = games.get(game).start(2, "horizon", {"factions": "random"} if game == "chasms" else {})
+    play_out(state, Rng("on"), 20)
+    perspective = Followed(state)
+    search = Search(IsmctsBot(), perspective, perspective.legal()[:1], Rng("horizon"))
+    end, running = evaluation.furthest(state), 0
+    assert evaluation.stage(state) < end
+    for _ in range(300):
+        search.advance()
+        leaf = perspective.world
+        running += not leaf.is_over
+        assert evaluation.stage(leaf) <= end
+        assert leaf.is_over or evaluation.stage(leaf) == end
+    assert running > 200
 
 
 def test_it_searches_games_it_knows_nothing_about() -> None:

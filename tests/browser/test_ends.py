@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from fathomless.core.jsontypes import JsonDict
 from fathomless.play.players import LONGEST_NAME
-from tests.browser.conftest import PHONE, Open
+from tests.browser.conftest import DESKTOP, PHONE, Open
 from tests.browser.layout import assert_fits, assert_in_sight, at_every_size
 from tests.browser.matches import finished, link
 from tests.browser.pages import TablePage
@@ -127,6 +128,56 @@ def test_the_result_leads_to_the_review(open_page: Open, address: str) -> None:
         expect(seen.result).to_be_hidden()
 
 
+def whole_review(page: Page) -> Locator:
+    """The review of a match, as soon as every choice of it was looked at."""
+    review = page.get_by_role("region", name=WORDS("review.title"))
+    expect(review).to_be_visible()
+    expect(review.get_by_text(WORDS.pattern("review.wait"))).to_be_hidden()
+    expect(review.get_by_text(WORDS("review.failed"))).to_be_hidden()
+    return review
+
+
+def assert_swings(chart: Locator) -> None:
+    """Every seat has a line over most of the match, and it goes up and down."""
+    plane = chart.bounding_box()
+    assert plane is not None
+    lines = chart.locator("path")
+    expect(lines).to_have_count(2)
+    for line in lines.all():
+        expect(line).to_have_attribute("d", re.compile(r"^M[\d. ]+(L[\d. ]+){3,}$"))
+        box = line.bounding_box()
+        assert box is not None
+        assert box["width"] > plane["width"] / 2
+        assert box["height"] > plane["height"] / 20
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_review_shows_what_turned_the_match(
+    open_page: Open, address: str, size: tuple[int, int]
+) -> None:
+    """The chances as lines, and the choices that gave most away, each with a better one."""
+    page = open_page(link(finished(address)), size=size)
+    TablePage(page).result.get_by_role("button", name=WORDS("review.title")).click()
+    review = whole_review(page)
+    assert_swings(review.get_by_role("img", name=WORDS("review.chart")))
+    expect(review.get_by_role("heading", name=WORDS("review.turning"))).to_be_visible()
+    points = review.get_by_role("button", name=WORDS("review.better"))
+    moves = page.get_by_role("slider", name=WORDS("replay.title"))
+    for point in points.first, points.last:
+        told = point.get_by_text(WORDS.pattern("review.moment")).inner_text()
+        before = int(told.rpartition(" ")[2]) - 1  # it shows the table on which that was chosen
+        played, worse, better, best = point.inner_text().splitlines()[-4:]
+        assert better.startswith(WORDS("review.better"))
+        assert better.removeprefix(WORDS("review.better")).strip() not in ("", played)
+        assert int(worse.rstrip(" %")) < int(best.rstrip(" %"))
+        expect(point).not_to_have_attribute("aria-current", "true")
+        point.click()
+        expect(point).to_have_attribute("aria-current", "true")
+        there = WORDS.pattern("replay.position", n=before)
+        expect(moves).to_have_attribute("aria-valuetext", there)
+        expect(review.get_by_text(WORDS("review.move", n=before), exact=True)).to_be_visible()
+
+
 def test_the_result_hands_out_the_replay(open_page: Open, address: str) -> None:
     made = finished(address)
     page = open_page(link(made))
@@ -143,5 +194,5 @@ def test_the_list_of_finished_games_leads_to_review_and_file(open_page: Open, ad
         for key in ("results.watch_game", "results.file_game", "results.review_game"):
             assert_in_sight(first.get_by_role("link", name=WORDS.pattern(key)))
     page.get_by_role("link", name=WORDS.pattern("results.review_game")).first.click()
-    expect(page.get_by_role("region", name=WORDS("review.title"))).to_be_visible()
+    assert_swings(whole_review(page).get_by_role("img", name=WORDS("review.chart")))
     assert made["table"]["id"] in page.url

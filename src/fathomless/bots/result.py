@@ -9,7 +9,7 @@ from fathomless.bots.intervals import Z95
 from fathomless.core.action import Action
 
 FAR_OFF: Final = 0.25  # the square of half the way from defeat to victory
-# How far a value may still move when the tree below it grows, as 19 of 20 do not
+# How far a value still moves as the tree below it grows: 19 of 20 move no further
 # (`bench/intervals.py`).
 DRIFT: Final = 0.03
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fathomless import bots
-from fathomless.bots.adviser import HINT, adviser, chance_told
+from fathomless.bots.adviser import HINT, adviser, chance_told, telling
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
@@ -37,14 +37,13 @@ def advise(match: Match) -> list[Prospect]:
     state = match.state
     seat = state.seat_to_act
     budget = WITHOUT_A_CLOCK if match.clock is None else HINT
-    bot = bots.make(f"{adviser(match.replay.seats)}:{budget}", match.clock)
+    bot = telling(bots.make(f"{adviser(match.replay.seats)}:{budget}", match.clock))
     perspective = Perspective(state, seat)
     rng = Rng(f"{match.replay.seed}/hint {seat}/ply {len(match.steps)}")
     if isinstance(bot, PlannerBot):
         plans = bot.plan(perspective, rng)
         return [Prospect(p.action, p.visits, p.chance, *p.interval, p.score) for p in plans]
     assert isinstance(bot, IsmctsBot)
-    bot.brief = False  # which answer is best is not all that is asked
     found = bot.search(perspective, rng).statistics
     game, seats = perspective.game, perspective.seats
     return [

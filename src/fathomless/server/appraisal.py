@@ -16,9 +16,10 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from fathomless.bots.adviser import chance_told
-from fathomless.bots.intervals import Z95, wilson
+from fathomless.bots.intervals import Z95
 from fathomless.bots.ismcts import IsmctsBot, Search
-from fathomless.bots.planner import PlannerBot, Planning
+from fathomless.bots.planner import PlannerBot, Planning, Prospect
+from fathomless.bots.result import ActionStatistics
 from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -69,6 +70,9 @@ class Pair(Protocol):
     def difference(self) -> Difference:
         """What the samples say."""
 
+    def measured(self) -> tuple[Candidate, Candidate]:
+        """The best move and the played one, each by the samples alone, as in a hint."""
+
 
 class SearchedPair:
     """Two moves in a tree search."""
@@ -77,6 +81,7 @@ class SearchedPair:
         self, bot: IsmctsBot, perspective: Perspective, best: Action, played: Action, rng: Rng
     ) -> None:
         self._search = Search(bot, perspective, [best, played], rng)
+        self._moves = best, played
 
     def advance(self) -> None:
         self._search.advance()
@@ -88,6 +93,11 @@ class SearchedPair:
         # Never 0, as samples that agree do not prove much.
         variance = ((squares + 1.0) / samples - gap * gap) / samples
         return Difference(samples, best.mean, played.mean, math.sqrt(variance))
+
+    def measured(self) -> tuple[Candidate, Candidate]:
+        found = {each.action: searched(each) for each in self._search.result().statistics}
+        best, played = self._moves
+        return found[best], found[played]
 
 
 class PlannedPair:
@@ -108,6 +118,9 @@ class PlannedPair:
         error = math.sqrt(played.variance)
         return Difference(best.visits, best.chance, played.chance, error)
 
+    def measured(self) -> tuple[Candidate, Candidate]:
+        return planned(self._best), planned(self._played)
+
 
 def appraise(
     bot: Adviser, perspective: Perspective, found: list[Candidate], played: str, rng: Rng
@@ -117,18 +130,18 @@ def appraise(
     The comparison may take as long as the search.
     """
     best = found[0]
-    mine = next(each for each in found if each.a == played)
-    if mine is best:
-        return Verdict(mine, best, 0.0)
-    apart = compare(bot, perspective, best.a, played, rng)
-    mine = measured(mine, apart.played, apart.samples)
+    if best.a == played:
+        return Verdict(best, best, 0.0)
+    pair = compare(bot, perspective, best.a, played, rng)
+    apart = pair.difference()
+    best, mine = pair.measured()
     if apart.played >= apart.best:
         return Verdict(mine, mine, 0.0)
-    return Verdict(mine, measured(best, apart.best, apart.samples), round(apart.certain, 4))
+    return Verdict(mine, best, round(apart.certain, 4))
 
 
-def compare(bot: Adviser, perspective: Perspective, best: str, played: str, rng: Rng) -> Difference:
-    """How far two moves are apart, within the budget of a bot."""
+def compare(bot: Adviser, perspective: Perspective, best: str, played: str, rng: Rng) -> Pair:
+    """Two moves, tried as often as the budget of a bot allows, or as is needed."""
     legal = {action.text: action for action in perspective.legal()}
     pair: Pair
     if isinstance(bot, PlannerBot):
@@ -142,7 +155,7 @@ def compare(bot: Adviser, perspective: Perspective, best: str, played: str, rng:
         apart = pair.difference()
         if apart.samples >= FEWEST and apart.error < PRECISE:
             break
-    return pair.difference()
+    return pair
 
 
 def budget_of(bot: Adviser) -> Callable[[int], bool]:
@@ -164,9 +177,16 @@ def chance(value: float, perspective: Perspective) -> float:
     return round(chance_told(perspective.game, perspective.seats, value), 4)
 
 
-def measured(candidate: Candidate, value: float, samples: int) -> Candidate:
-    """The move with what the comparison says about it."""
-    low, high = wilson(value * samples, samples)
-    return Candidate(
-        candidate.a, samples, round(value, 4), round(low, 4), round(high, 4), candidate.score
-    )
+def searched(found: ActionStatistics) -> Candidate:
+    """A move with what a search found, in a hint and in a review."""
+    low, high = found.interval
+    action, value = found.action.text, round(found.value, 4)
+    return Candidate(action, found.visits, value, round(low, 4), round(high, 4))
+
+
+def planned(prospect: Prospect) -> Candidate:
+    """The same with what a plan found."""
+    low, high = prospect.interval
+    chance, score = round(prospect.chance, 4), round(prospect.score, 2)
+    action = prospect.action.text
+    return Candidate(action, prospect.visits, chance, round(low, 4), round(high, 4), score)

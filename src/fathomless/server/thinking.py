@@ -12,9 +12,9 @@ from fathomless import bots
 from fathomless.arena.crew import crew_of
 from fathomless.arena.plan import Plan
 from fathomless.arena.workers import Records
+from fathomless.bots.adviser import telling
 from fathomless.bots.ismcts import IsmctsBot
-from fathomless.bots.planner import PlannerBot, Prospect
-from fathomless.bots.result import ActionStatistics
+from fathomless.bots.planner import PlannerBot
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -67,32 +67,17 @@ def appraise(played: tuple[Job, str], slot: int) -> Verdict:
 
 
 def _adviser(job: Job, slot: int) -> Adviser:
-    bot = bots.make(job.spec, clock_of(slot))
-    if isinstance(bot, IsmctsBot):
-        bot.brief = False  # which action is best is not all that is asked
-        if _together[0] > 1 and bot.clock is not None:
-            bot.crew = crew_of(_together[0])
+    bot = telling(bots.make(job.spec, clock_of(slot)))
+    if isinstance(bot, IsmctsBot) and bot.clock is not None and _together[0] > 1:
+        bot.crew = crew_of(_together[0])
     assert isinstance(bot, Adviser)
     return bot
 
 
 def _candidates(bot: Adviser, perspective: Perspective, rng: Rng) -> list[Candidate]:
     if isinstance(bot, PlannerBot):
-        return [_candidate(each) for each in bot.plan(perspective, rng)]
-    return [_searched(each) for each in bot.search(perspective, rng).statistics]
-
-
-def _searched(found: ActionStatistics) -> Candidate:
-    low, high = found.interval
-    action, value = found.action.text, round(found.value, 4)
-    return Candidate(action, found.visits, value, round(low, 4), round(high, 4))
-
-
-def _candidate(prospect: Prospect) -> Candidate:
-    low, high = prospect.interval
-    chance, score = round(prospect.chance, 4), round(prospect.score, 2)
-    action = prospect.action.text
-    return Candidate(action, prospect.visits, chance, round(low, 4), round(high, 4), score)
+        return [appraisal.planned(each) for each in bot.plan(perspective, rng)]
+    return [appraisal.searched(each) for each in bot.search(perspective, rng).statistics]
 
 
 def play(errand: tuple[Plan, list[int]], slot: int) -> Records:
