@@ -1,19 +1,26 @@
 """What better choices would win: how much a search's choices lose to the best ones.
 
     python bench/regret.py the-abyss --seats 2 --positions 1000
+    python bench/regret.py the-abyss --seats 4 --positions 300 --to-the-end
     python bench/regret.py chasms --seats 4 --against random --positions 300
 
 A search plays alone against others. Now and then its choice is looked at closely: every action is
-tried on the same samples, and then the others play on as they do, and its seat as `instinct`: in
-Chasms to the end, in The Abyss until the round is over. What the totals are worth then is told by
-matches that are put together from rounds of such games. The best of the actions is found on one
-half of the samples and valued on the other, and the other way round, so that luck makes nothing
-look better than it is; the loss is found rather too small than too large.
+tried on the same samples, and then the others play on as they do, and its seat as `instinct`. The
+best of the actions is found on one half of the samples and valued on the other, and the other way
+round, so that luck makes nothing look better than it is; another than the chosen one counts as
+better only where it is so by more than one standard error. The loss is found rather too small than
+too large.
+
+In Chasms, and in The Abyss with `--to-the-end`, they play on until the game is over. That assumes
+nothing about what totals are worth, but all the luck of the rest comes on top, and takes more
+samples. Else they play on until the round is over, and what the totals are worth then is told by
+the outlook, which learned that from whole games (`bench/outlook.py`).
 
 The loss of a choice times the choices of a game is about what somebody would win more who knows how
 the others play and never errs. It is rather more than that: whoever plays on as `instinct` may
 waste later what was kept, so that what cannot be had together is counted as if it could. The better
-the player who plays on (`--plays-on`), the less there is of that. Run it on the compiled package.
+the player who plays on (`--own-goes-on`), the less there is of that. Run it on the compiled
+package.
 """
 
 from __future__ import annotations
@@ -22,7 +29,6 @@ import argparse
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Protocol
 
 import numpy as np
@@ -31,6 +37,7 @@ from numpy.typing import NDArray
 from fathomless import bots, games
 from fathomless.arena.statistics import Z95
 from fathomless.bots.bot import Bot
+from fathomless.bots.evaluations import evaluation_of
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -38,8 +45,6 @@ from fathomless.games.the_abyss.state import TheAbyssState
 
 Worths = NDArray[np.float64]
 
-CONTINUATIONS = 2000  # matches put together for one value
-LONGEST = 60  # rounds of such a match
 FIRST_TRIES = 40  # samples after which only the best are looked at closely
 CLOSELY = 3
 ONE_IN = 4  # choices that are looked at
@@ -69,7 +74,7 @@ class Cast:
 
 
 class ToTheEnd:
-    """Nothing but the end tells."""
+    """Nothing but the end tells: nothing is assumed of totals, and all the luck comes on top."""
 
     def __init__(self, cast: Cast) -> None:
         self.cast = cast
@@ -85,44 +90,10 @@ class ToTheEnd:
 
 
 class ToTheEndOfTheRound:
-    """What totals are worth between two rounds, by rounds of games put together at random.
+    """What totals are worth between two rounds, by the outlook: it was learned from whole games."""
 
-    How a round goes depends little on the totals, but on who starts it. All is seen from the seat
-    whose choice is looked at: it comes first.
-    """
-
-    def __init__(self, cast: Cast, seats: int, matches: int, seed: str) -> None:
+    def __init__(self, cast: Cast) -> None:
         self.cast = cast
-        self.seats = seats
-        self.target = the_abyss(seats, seed).target
-        self.luck = np.random.default_rng(0)
-        rounds: list[list[list[int]]] = [[] for _ in range(seats)]  # by who starts
-        for number in range(matches):
-            state = the_abyss(seats, f"{seed} {number}")
-            rng = Rng(f"{seed}: choices {number}")
-            own = number % seats
-            first = (state.starter - own) % seats
-            while state.asked is not None and len(state.rounds) < LONGEST:
-                cast.answer(own, state, rng)
-            for place, scores in enumerate(state.rounds):
-                rounds[(first + place) % seats].append([*scores[own:], *scores[:own]])
-        self.rounds: list[NDArray[np.int_]] = [np.array(each) for each in rounds]
-        self.worth = cache(self._worth)
-
-    def _worth(self, totals: tuple[int, ...], starter: int) -> float:
-        """The chance to win of whoever comes first, from these totals."""
-        now = np.tile(np.array(totals), (CONTINUATIONS, 1))
-        won = 0.0
-        for place in range(LONGEST):
-            rounds = self.rounds[(starter + place) % self.seats]
-            now = now + rounds[self.luck.integers(len(rounds), size=len(now))]
-            over = now.max(axis=1) >= self.target
-            best = now[over] == now[over].max(axis=1, keepdims=True)
-            won += float((best[:, 0] / best.sum(axis=1)).sum())
-            now = now[~over]
-            if not len(now):
-                break
-        return won / CONTINUATIONS
 
     def play_on(self, seat: int, state: State, rng: Rng) -> None:
         """Until the next round, or the end."""
@@ -133,18 +104,7 @@ class ToTheEndOfTheRound:
 
     def worth_to(self, seat: int, state: State) -> float:
         """The seat's chance at the beginning of a round, or the result."""
-        assert isinstance(state, TheAbyssState)
-        if state.is_over:
-            return state.outcome().share(seat)
-        totals = (*state.totals[seat:], *state.totals[:seat])
-        return self.worth(totals, (state.starter - seat) % self.seats)
-
-
-def the_abyss(seats: int, seed: str) -> TheAbyssState:
-    """A new game of The Abyss."""
-    state = games.get("the-abyss").start(seats, seed)
-    assert isinstance(state, TheAbyssState)
-    return state
+        return evaluation_of("the-abyss").expected(state)[seat]
 
 
 class Lookout:
@@ -191,7 +151,7 @@ class Lookout:
 def by_the_other(gains: Worths, others: Worths) -> float:
     """What the best action gains on other samples than those by which it was found.
 
-    Another than the chosen one has to be better by more than the doubt about it.
+    Another than the chosen one has to be better by more than one standard error of its gain.
     """
     doubts = gains.std(axis=1) / math.sqrt(gains.shape[1])
     return float(others[np.argmax(gains.mean(axis=1) - doubts)].mean())
@@ -212,13 +172,22 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", choices=["chasms", "the-abyss"])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="ismcts:1000")
-    parser.add_argument("--against", default="greedy", metavar="BOT")
-    parser.add_argument("--plays-on", default="instinct", metavar="BOT", help="for its seat")
+    parser.add_argument(
+        "--against", default="greedy", metavar="BOT", help="who sits at the other seats"
+    )
+    parser.add_argument(
+        "--own-goes-on",
+        default="instinct",
+        metavar="BOT",
+        help="who plays on for the seat looked at",
+    )
+    parser.add_argument(
+        "--to-the-end",
+        action="store_true",
+        help="play on until the game is over in The Abyss too, not until the round is",
+    )
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--samples", type=int, default=1000)
-    parser.add_argument(
-        "--matches", type=int, default=2000, help="that tell what totals are worth in The Abyss"
-    )
     parser.add_argument("--seed", default="regret")
     return parser.parse_args()
 
@@ -238,16 +207,19 @@ def play(state: State, players: Sequence[Bot], own: int, lookout: Lookout) -> in
     return choices
 
 
+def continuation_of(given: argparse.Namespace, cast: Cast) -> Continuation:
+    """How the games go on."""
+    if given.game == "the-abyss" and not given.to_the_end:
+        return ToTheEndOfTheRound(cast)
+    return ToTheEnd(cast)
+
+
 def main() -> None:
     """Play and look until there are enough positions."""
     given = arguments()
     bot, rival = bots.make(given.bot), bots.make(given.against)
-    cast = Cast(bots.make(given.plays_on), rival)
-    continuation: Continuation = ToTheEnd(cast)
-    if given.game == "the-abyss":
-        seed = f"{given.seed}: rounds"
-        continuation = ToTheEndOfTheRound(cast, given.seats, given.matches, seed)
-    lookout = Lookout(continuation, given.samples, Rng(given.seed))
+    cast = Cast(bots.make(given.own_goes_on), rival)
+    lookout = Lookout(continuation_of(given, cast), given.samples, Rng(given.seed))
     choices = 0
     won: list[float] = []
     while len(lookout.losses) < given.positions:

@@ -14,25 +14,42 @@ from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.games.the_abyss.combos import Combos
+from fathomless.games.the_abyss.state import TheAbyssState
 from tests.bots.tables import lay_out
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def totals() -> regret.ToTheEndOfTheRound:
     greedy = bots.make("greedy")
-    return regret.ToTheEndOfTheRound(regret.Cast(greedy, greedy), 2, 40, "rounds")
+    return regret.ToTheEndOfTheRound(regret.Cast(greedy, greedy))
+
+
+def between_rounds(seats: int, totals: list[int]) -> TheAbyssState:
+    """A new deal with these totals."""
+    state = games.get("the-abyss").start(seats, "between rounds")
+    assert isinstance(state, TheAbyssState)
+    state.totals = totals
+    return state
 
 
 def test_totals_are_worth_the_more_the_nearer_the_target(totals: regret.ToTheEndOfTheRound) -> None:
-    worths = [totals.worth((mine, 30), 0) for mine in (0, 30, 60)]
-    assert worths == sorted(worths)
-    assert worths[0] < 0.4 < worths[1] < 0.6 < worths[2]
+    worths = [totals.worth_to(0, between_rounds(2, [mine, 30])) for mine in (0, 30, 60)]
+    assert worths[0] < min(worths[1], 0.4)
+    assert worths[2] > max(worths[1], 0.6)
 
 
-def test_totals_are_worth_more_to_the_better_player() -> None:
-    cast = regret.Cast(bots.make("greedy"), bots.make("random"))
-    better = regret.ToTheEndOfTheRound(cast, 3, 30, "rounds")
-    assert better.worth((20, 20, 20), 1) > 0.6
+def test_totals_are_seen_from_the_seat_looked_at(totals: regret.ToTheEndOfTheRound) -> None:
+    state = between_rounds(4, [10, 60, 30, 45])
+    worths = [totals.worth_to(seat, state) for seat in range(4)]
+    assert worths[0] < worths[2] < worths[3] < worths[1]
+    assert sum(worths) == pytest.approx(1.0)
+
+
+def test_a_round_is_played_to_its_end_and_no_further(totals: regret.ToTheEndOfTheRound) -> None:
+    state = between_rounds(3, [0, 0, 0])
+    totals.play_on(1, state, Rng("round"))
+    assert len(state.rounds) == 1
+    assert not state.is_over
 
 
 def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(
@@ -53,7 +70,7 @@ def test_to_give_a_won_game_away_is_a_loss_and_to_win_it_none(
     assert told.startswith("1.5 of 2 games won; 2 of 8 choices: ")
 
 
-def test_another_action_is_better_only_beyond_doubt() -> None:
+def test_another_action_is_better_only_by_more_than_a_standard_error() -> None:
     """The first is the one that was chosen; what the others bring is told by other samples."""
     luck = np.array([1.0, -1.0] * 8)
     others = np.array([[0.0], [-0.5], [0.3]]).repeat(16, axis=1)
@@ -62,6 +79,24 @@ def test_another_action_is_better_only_beyond_doubt() -> None:
     clear = np.array([0 * luck, 0.2 + luck, 0.1 + 0.1 * luck])
     assert regret.by_the_other(clear, others) == pytest.approx(0.3)
     assert regret.by_the_other(np.array([0 * luck, 0.5 + luck]), others[:2]) == -0.5
+    for gain, expected in ((0.26, -0.5), (0.24, 0.0)):  # one standard error is a quarter
+        assert regret.by_the_other(np.array([0 * luck, gain + luck]), others[:2]) == expected
+
+
+def tell(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
+    """The command with a few quick games of The Abyss."""
+    told = ["the-abyss", "--bot", "greedy", "--positions", "1", "--samples", "2"]
+    monkeypatch.setattr(sys, "argv", ["regret.py", *told, *words])
+    monkeypatch.setattr(regret, "FIRST_TRIES", 2)
+    regret.main()
+
+
+def test_the_abyss_can_be_played_on_to_the_end_of_the_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(regret, "ToTheEndOfTheRound", None)
+    tell(monkeypatch, "--to-the-end", "--own-goes-on", "random")
+    assert "games won; " in capsys.readouterr().out
 
 
 class Noted(Bot):

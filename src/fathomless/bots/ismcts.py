@@ -242,7 +242,7 @@ class Search:
         if arm.visits:
             self.descend(nodes, world, end, path)
         self.play_on(world, end)
-        rewards = self.evaluation.evaluate_all(world)
+        rewards = self.evaluation.expected(world)
         for node in path:
             node.visits += 1
             node.total += rewards[node.seat]

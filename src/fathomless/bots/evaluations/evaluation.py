@@ -65,6 +65,10 @@ class Evaluation:
         """Every seat's chance to win, in a settled state."""
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
+    def expected(self, state: State) -> list[float]:
+        """What a search expects where it stops: every seat's chance to win, in a settled state."""
+        return self.evaluate_all(state)
+
     def score_alone(self, state: State) -> int:
         """The score of a finished game for one; LOST if it was not won."""
         outcome = state.outcome()
