@@ -191,6 +191,7 @@ def table(
         "active": to_act,
         "phase": phase,
         "turns": 1,
+        "last_progress": 0,
         "extra": 0,
         "finished": 0,
         "end_by": end_by,

@@ -103,7 +103,7 @@ def test_the_page_has_every_rule_of_the_base_game() -> None:
     assert {f"AB-P{n}" for n in range(1, 36)} <= ids
     assert {f"AB-T{n}" for n in range(1, 21)} <= ids
     base = [1, 2, 6, 7, 9, 10, 11, 12, 15, 16, 17, *range(22, 33), *range(34, 44), 53]
-    base += range(67, 76)
+    base += [*range(67, 76), 77]
     assert {f"AB-A{n}" for n in base} <= ids
     for rule_of_page in PAGE.rules:
         is_ruling = rule_of_page.source.startswith("ruling: ")

@@ -16,6 +16,7 @@ BOTH: dict[str, object] = {"expansions": "both"}
 GUARDS = ["guard-lord", "guard-stack", "guard-location"]
 SEVENTH = "ends by seventh-lord"
 NOT_FILLED = "ends by court-not-filled"
+STALEMATE = "ends by stalemate"
 NO_LEVIATHAN = "ends by no-leviathan"
 NO_TOKEN = "ends by no-token"
 
@@ -26,6 +27,8 @@ WANTED = [
     Wanted("two-seats-court-not-filled", 2, USUAL, "plotter", [NOT_FILLED]),
     Wanted("three-seats-court-not-filled", 3, USUAL, "plotter", [NOT_FILLED]),
     Wanted("four-seats-court-not-filled", 4, USUAL, "plotter", [NOT_FILLED]),
+    Wanted("stalemate", 2, USUAL, "hoarder", [STALEMATE, "stalemate"]),
+    Wanted("kraken-stalemate", 3, KRAKEN, "hoarder", [STALEMATE, "figure"]),
     Wanted("tie-broken-by-pearls", 2, USUAL, "hasty", ["tie: pearls"]),
     Wanted("tie-broken-by-the-dearest-lord", 2, USUAL, "hasty", ["tie: dearest-lord"]),
     Wanted("shared-victory", 2, USUAL, "hasty", ["shared victory"]),
@@ -72,7 +75,7 @@ def policy(name: str, texts: list[str]) -> list[int]:
     Who is hasty recruits whenever possible and pays no more than necessary; a plotter plots and
     sends Lords away, and recruits little; a saver buys nothing and explores to the last space.
     Who is fleeing never fights; a slayer always does, and recruits nobody; a miser gathers
-    cards.
+    cards; a hoarder takes every card, and recruits nobody.
     """
     everything = list(range(len(texts)))
     if name == "saver":
@@ -83,11 +86,12 @@ def policy(name: str, texts: list[str]) -> list[int]:
             return [texts.index("explore")]
     if name == "fleeing" and "explore" in texts and "take" not in texts:
         return [texts.index("explore")]
-    if name == "slayer":
+    if name in ("slayer", "hoarder"):
         everything = [place for place in everything if texts[place].split()[0] != "recruit"]
     first = {
         "slayer": ("attack", "fight"),
         "miser": ("support", "pass", "pay"),
+        "hoarder": ("support", "take", "pass"),
         "hasty": ("recruit", "done"),
         "plotter": ("plot", "oust", "use"),
         "saver": ("corrupt",),

@@ -1,4 +1,4 @@
-"""How the end of the game is called (AB-R45, AB-R46, AB-A29, AB-A30)."""
+"""How the game comes to its end: calls (AB-R45, AB-R46, AB-A29, AB-A30), a stalemate (AB-A77)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 SEVENTH_LORD: Final = 0
 COURT_NOT_FILLED: Final = 1
-REASONS: Final = ["seventh-lord", "court-not-filled"]  # expansions append theirs
+STALEMATE: Final = 2
+REASONS: Final = ["seventh-lord", "court-not-filled", "stalemate"]  # expansions append theirs
+
+IDLE_ROUNDS: Final = 20  # AB-A77: in which nothing but Pearls and Nebulis changed hands
 
 
 def call_end(s: AbyssState, reason: int) -> None:
@@ -22,3 +25,15 @@ def call_end(s: AbyssState, reason: int) -> None:
     s.end_reason = reason
     if s.journal is not None:
         s.emit(Event("end-called", {"seat": s.active, "reason": REASONS[reason]}))
+
+
+def is_stalemate(s: AbyssState) -> bool:
+    """AB-A77. The guard of the engine against a game without end; last turns are always played."""
+    return s.end_by < 0 and s.turns - s.last_progress >= IDLE_ROUNDS * s.seats
+
+
+def tell_stalemate(s: AbyssState) -> None:
+    """AB-A77. Nobody has called the end."""
+    s.end_reason = STALEMATE
+    if s.journal is not None:
+        s.emit(Event("stalemate", {"count": IDLE_ROUNDS}))

@@ -42,7 +42,7 @@ class Abyss(Game):
             choices=("discard", "council"),
         ),
     )
-    rules_version = 2
+    rules_version = 3
 
     def seats_with(self, options: Mapping[str, Setting]) -> range:
         """AB-A22. Two to four; with an expansion that has room for more, more."""

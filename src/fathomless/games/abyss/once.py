@@ -32,6 +32,7 @@ from fathomless.games.abyss.box import (
 )
 from fathomless.games.abyss.extension import COURT, STACK
 from fathomless.games.abyss.guarded import court_refusal, stack_refusal
+from fathomless.games.abyss.lists import changed
 from fathomless.games.abyss.material import RACE_IDS, RACES
 
 if TYPE_CHECKING:
@@ -175,7 +176,16 @@ class PurgeStack(Pending["AbyssState"]):
 
     def apply(self, state: AbyssState, action: Action) -> None:
         """It is shown as it goes."""
-        state.discard_stack(self.seat, action.item)
+        stack = state.council[action.item]
+        state.council = changed(state.council, action.item, [])
+        state.extension.left(state, STACK, action.item)
+        state.discard.extend(stack)
+        state.irrevocable += 1
+        if state.journal is not None:
+            facts: dict[str, Fact] = {"seat": self.seat, "race": RACE_IDS[action.item]}
+            facts["count"] = len(stack)
+            facts["cards"] = [FACE_IDS[face] for face in stack]
+            state.emit(Event("purge", facts))
 
     def prompt(self, state: AbyssState) -> Message:
         """Which stack."""

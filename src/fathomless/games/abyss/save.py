@@ -139,6 +139,7 @@ def to_json(s: AbyssState) -> JsonDict:
     data["stack"] = stack
     for field in NUMBERS:
         data[field] = int(getattr(s, field))
+    data["last_progress"] = s.last_progress
     data["end_by"] = s.end_by
     data["end_reason"] = s.end_reason
     for field in (*LISTS, *SEAT_NUMBERS):
@@ -175,8 +176,7 @@ def from_json(data: JsonDict) -> AbyssState:
             setattr(s, field, value == 1)
         else:
             setattr(s, field, value)
-    s.end_by = read_int(data, "end_by", -1, seats - 1)
-    s.end_reason = read_int(data, "end_reason", 0, len(REASONS) - 1)
+    _read_end(s, data)
     for field, most in LISTS.items():
         setattr(s, field, read_ints(data, field, 0, most))
     for field, most in SEAT_NUMBERS.items():
@@ -195,6 +195,13 @@ def from_json(data: JsonDict) -> AbyssState:
     _check(s)
     _read_stack(s, data)
     return s
+
+
+def _read_end(s: AbyssState, data: JsonDict) -> None:
+    """How near the end is: who has called it, and how long ago anything has moved (AB-A77)."""
+    s.last_progress = read_int(data, "last_progress", 0, s.turns)
+    s.end_by = read_int(data, "end_by", -1, s.seats - 1)
+    s.end_reason = read_int(data, "end_reason", 0, len(REASONS) - 1)
 
 
 def _read_lists(data: JsonDict, field: str, most: int, length: int) -> list[list[int]]:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 def set_free(s: AbyssState, seat: int, lords: int) -> None:
-    """The set of a seat's free Lords."""
+    """The set of a seat's free Lords: one has come or gone, or is put under a Location (AB-A77)."""
+    s.last_progress = s.turns
     s.free = changed_number(s.free, seat, lords)
     find_what_works(s, seat)
 

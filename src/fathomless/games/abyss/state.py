@@ -65,6 +65,7 @@ class AbyssState(State):
         "hands",
         "key_supply",
         "keys",
+        "last_progress",
         "lasting",
         "location_deck",
         "location_top",
@@ -100,6 +101,7 @@ class AbyssState(State):
     active: int  # whose turn it is
     phase: int
     turns: int
+    last_progress: int  # AB-A77: the latest turn in which anything but Pearls changed hands
     extra: bool  # the Invoker's turn is to come
     end_by: int  # in whose turn the end was called; −1: not yet
     end_reason: int  # by which of `endings.REASONS`
@@ -150,6 +152,7 @@ class AbyssState(State):
         self.extension = NO_EXTENSION
         self.extra = self.finished = False
         self.starter = self.active = self.phase = self.turns = self.end_reason = 0
+        self.last_progress = 0
         self.end_by = -1
         self.used = self.sold = self.bought = self.turned = self.key_supply = 0
         self.threat = 1
@@ -189,6 +192,7 @@ class AbyssState(State):
         twin.active = self.active
         twin.phase = self.phase
         twin.turns = self.turns
+        twin.last_progress = self.last_progress
         twin.extra = self.extra
         twin.end_by = self.end_by
         twin.end_reason = self.end_reason
@@ -202,15 +206,15 @@ class AbyssState(State):
         twin.track = self.track[:]
         twin.council = self.council
         twin.threat = self.threat
-        twin.lord_deck = self.lord_deck
-        twin.lord_top = self.lord_top
-        twin.court = self.court
-        twin.gone = self.gone
         self.copy_players(twin)
         return twin
 
     def copy_players(self, twin: AbyssState) -> None:
-        """The second half of `copy`: Locations, tokens, and what lies before the players."""
+        """The second half of `copy`: Lords, Locations, tokens, and what lies before the players."""
+        twin.lord_deck = self.lord_deck
+        twin.lord_top = self.lord_top
+        twin.court = self.court
+        twin.gone = self.gone
         twin.location_deck = self.location_deck
         twin.location_top = self.location_top
         twin.available = self.available
@@ -289,12 +293,14 @@ class AbyssState(State):
 
     def gain(self, seat: int, face: int) -> None:
         """A card into a hand."""
+        self.last_progress = self.turns
         insort(self.hands[seat], face)
         place = STRIDE * seat + RACE[face]
         self.strength[place] = self.strength[place] + VALUE[face]
 
     def lose(self, seat: int, face: int) -> None:
         """A card out of a hand."""
+        self.last_progress = self.turns
         self.hands[seat].remove(face)
         place = STRIDE * seat + RACE[face]
         self.strength[place] = self.strength[place] - VALUE[face]
@@ -318,20 +324,9 @@ class AbyssState(State):
             cards: Fact = [FACE_IDS[face] for face in sorted(stack)]
             self.emit(Event("support", facts, {"cards": (SEAT_BIT[seat], cards)}))
 
-    def discard_stack(self, seat: int, race: int) -> None:
-        """AB-P17, AB-A43. The Oracle: a whole stack onto the discard pile, for all to see."""
-        stack = self.council[race]
-        self.council = changed(self.council, race, [])
-        self.extension.left(self, STACK, race)
-        self.discard.extend(stack)
-        self.irrevocable += 1
-        if self.journal is not None:
-            facts: dict[str, Fact] = {"seat": seat, "race": RACE_IDS[race], "count": len(stack)}
-            facts["cards"] = [FACE_IDS[face] for face in stack]
-            self.emit(Event("purge", facts))
-
     def affiliate(self, seat: int, face: int) -> None:
         """AB-R30, AB-R31. An Ally face up before a seat, for good."""
+        self.last_progress = self.turns
         self.affiliated = changed(self.affiliated, seat, [*self.affiliated[seat], face])
         if self.journal is not None:
             self.emit(Event("affiliate", {"seat": seat, "card": FACE_IDS[face]}))
@@ -350,6 +345,7 @@ class AbyssState(State):
         given = min(count, self.key_supply)
         if not given:
             return
+        self.last_progress = self.turns
         self.key_supply -= given
         self.keys = changed_number(self.keys, seat, self.keys[seat] + given)
         if self.journal is not None:
@@ -359,6 +355,7 @@ class AbyssState(State):
         """Monster tokens off the pile; only their owner sees them."""
         if not count:
             return
+        self.last_progress = self.turns
         self.irrevocable += 1
         drawn = self.token_pile[self.token_top : self.token_top + count]
         self.token_top += count
@@ -372,6 +369,7 @@ class AbyssState(State):
 
     def steal_token(self, thief: int, victim: int) -> None:
         """AB-P7, AB-A69. A random Monster token from seat to seat; only those two see it."""
+        self.last_progress = self.turns
         self.irrevocable += 1
         owned = self.tokens[victim][:]
         entry = owned.pop(self.rng.below(len(owned))) | 8 * SEAT_BIT[thief]
@@ -391,6 +389,7 @@ class AbyssState(State):
 
     def draw_lord(self) -> int:
         """The top Lord of the deck."""
+        self.last_progress = self.turns
         self.irrevocable += 1
         lord = self.lord_deck[self.lord_top]
         self.lord_top += 1

@@ -12,6 +12,7 @@ from fathomless.games.abyss import actions, phases
 from fathomless.games.abyss.actions import END_TURN, EXPLORE_DEPTHS, PLOT_AT_COURT
 from fathomless.games.abyss.box import LANDLORD, LORD_IDS, MOST_SEATS, RACES_NEEDED
 from fathomless.games.abyss.council import add_stacks, offer_second_stack, stack_option, support
+from fathomless.games.abyss.endings import is_stalemate, tell_stalemate
 from fathomless.games.abyss.explore import explore
 from fathomless.games.abyss.extension import COURT, STACK
 from fathomless.games.abyss.locations import CONTROLS, control_is_due, look_at_control
@@ -86,7 +87,10 @@ def end_turn(s: AbyssState) -> None:
 
 
 def next_turn(s: AbyssState) -> None:
-    """AB-R44, AB-R47, AB-A30, AB-P15. To the left, until it is back with whoever called the end."""
+    """AB-R44, AB-R47, AB-A30, AB-P15. To the left, until it is back with whoever called the end.
+
+    AB-A77. Or until nothing has moved for long.
+    """
     if s.extra:
         s.extra = False
     else:
@@ -94,6 +98,10 @@ def next_turn(s: AbyssState) -> None:
         if s.active == s.end_by:
             finish(s)
             return
+    if is_stalemate(s):
+        tell_stalemate(s)
+        finish(s)
+        return
     begin_turn(s)
 
 

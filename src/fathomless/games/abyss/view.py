@@ -23,7 +23,7 @@ from fathomless.games.abyss.box import (
     RACES_NEEDED,
     SEAT_BIT,
 )
-from fathomless.games.abyss.endings import REASONS
+from fathomless.games.abyss.endings import REASONS, STALEMATE
 from fathomless.games.abyss.locations import keys_of
 from fathomless.games.abyss.material import (
     ANY_RACE,
@@ -56,7 +56,7 @@ def table_view(s: AbyssState, seat: int | None) -> JsonDict:
         "active": s.active,
         "extra_turn": s.extra,
         "end_called_by": None if s.end_by < 0 else s.end_by,
-        "end_reason": None if s.end_by < 0 else REASONS[s.end_reason],
+        "end_reason": end_reason(s),
         "deck": len(s.deck) - s.top,
         "discard": len(s.discard),
         "discard_top": FACE_IDS[s.discard[-1]] if s.discard else None,
@@ -80,6 +80,11 @@ def table_view(s: AbyssState, seat: int | None) -> JsonDict:
     for extension in s.extensions:
         data[extension.name] = extension.view(s, seat)
     return data
+
+
+def end_reason(s: AbyssState) -> Json:
+    """Why the game ends; None: it does not yet. A stalemate is called by nobody."""
+    return REASONS[s.end_reason] if s.end_by >= 0 or s.end_reason == STALEMATE else None
 
 
 def track_view(s: AbyssState) -> Json:

@@ -220,7 +220,7 @@ class Kraken(Zones):
     def end_game(self, s: AbyssState) -> bool:
         """AB-A47, AB-K11. Krakens in hand bring Nebulis; the figure moves once more."""
         gained = nebulis.last_krakens(s)
-        last = (s.end_by - 1) % s.seats  # who had the last turn
+        last = (s.active - 1) % s.seats  # who had the last turn
         return nebulis.move_figure(s, gained, last, nebulis.NOTHING_MORE, last, 0)
 
     def scores(self, s: AbyssState, seat: int) -> dict[str, int]:

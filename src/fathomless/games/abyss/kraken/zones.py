@@ -140,6 +140,7 @@ class Zones(Extension):
 
     def draw_loot(self, s: AbyssState) -> int:
         """The value of the top Loot card."""
+        s.last_progress = s.turns
         s.irrevocable += 1
         value = self.loot_deck[self.loot_top]
         self.loot_top += 1

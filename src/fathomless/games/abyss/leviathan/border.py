@@ -113,6 +113,7 @@ class Border(Extension):
 
     def draw(self, s: AbyssState) -> int:
         """AB-L16, AB-A55. The top Leviathan; the last one calls the end."""
+        s.last_progress = s.turns
         s.irrevocable += 1
         card = self.deck[self.top]
         self.top += 1
@@ -153,6 +154,7 @@ class Border(Extension):
 
     def wound(self, s: AbyssState, seat: int, count: int) -> None:
         """AB-L18, AB-A44. Wounds, which are never healed and never run out."""
+        s.last_progress = s.turns
         self.wounds = changed_number(self.wounds, seat, self.wounds[seat] + count)
         if s.journal is not None:
             s.emit(Event("wounds", {"seat": seat, "count": count}))
@@ -161,6 +163,7 @@ class Border(Extension):
         """AB-L8. Tokens of the second pile; only their owner sees them."""
         if not count:
             return
+        s.last_progress = s.turns
         s.irrevocable += 1
         drawn = self.pile[self.pile_top : self.pile_top + count]
         self.pile_top += count
@@ -177,8 +180,9 @@ class Border(Extension):
         if self.pile_top == len(self.pile) and s.token_top == len(s.token_pile):
             call_end(s, NO_TOKEN)
 
-    def discard_token(self, seat: int, kind: int) -> None:
+    def discard_token(self, s: AbyssState, seat: int, kind: int) -> None:
         """AB-A62. A cashed token leaves the game."""
+        s.last_progress = s.turns
         owned = self.tokens[seat][:]
         for place in range(len(owned)):
             if owned[place] & 7 == kind:
@@ -189,6 +193,7 @@ class Border(Extension):
 
     def steal_token(self, s: AbyssState, thief: int, victim: int) -> None:
         """AB-A63. The Hunter: a random one of these tokens; only those two see it."""
+        s.last_progress = s.turns
         s.irrevocable += 1
         owned = self.tokens[victim][:]
         entry = owned.pop(s.rng.below(len(owned))) | 8 * SEAT_BIT[thief]

@@ -52,7 +52,7 @@ def token_refusal(s: AbyssState, border: Border, seat: int, kind: int) -> Refusa
 def cash(s: AbyssState, seat: int, kind: int) -> None:
     """AB-L9, AB-A27, AB-A62. What the token shows, at once; with a third Key its Location too."""
     s.irrevocable += 1  # all see its kind now (AB-A43)
-    border_of(s).discard_token(seat, kind)
+    border_of(s).discard_token(s, seat, kind)
     if s.journal is not None:
         s.emit(Event("cash", {"seat": seat, "token": TOKEN_IDS[kind]}))
     if kind == STACK:
