@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from fathomless.arena.plan import Plan
+from fathomless.arena.study import StudyResult
+from fathomless.cli import study
 from fathomless.cli.arena import deals_words
 from tests.cli.commands import PROGRAM, ROOT, refusal, run
 
@@ -62,6 +64,18 @@ def test_a_file_where_a_folder_is_needed_and_the_other_way_round(tmp_path: Path)
 def test_a_study_makes_the_folder_of_its_page(tmp_path: Path) -> None:
     page = tmp_path / "some" / "folder" / "page.html"
     assert run(*STUDY, "--out", str(page)).exit_code == 0
+    assert page.read_text().startswith("<!doctype html>")
+
+
+def test_a_study_keeps_its_page_when_nobody_reads_its_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody_reads(result: StudyResult) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(study, "print_result", nobody_reads)
+    page = tmp_path / "page.html"
+    run(*STUDY, "--out", str(page))
     assert page.read_text().startswith("<!doctype html>")
 
 

@@ -119,6 +119,20 @@ def test_a_hint_changes_nothing_and_a_number_typed_on_it_is_played() -> None:
     assert len(match.steps) > steps
 
 
+def test_behind_the_best_move_the_others_stand_by_their_chances() -> None:
+    """Those given up early may look better by luck than others that were tried on."""
+    ups = 0
+    for number in range(3):
+        match = match_of("chasms", "me,random", f"order {number}", factions="random")
+        settle(match)
+        _, *others = advise(match)
+        assert [each.chance for each in others] == sorted(
+            (each.chance for each in others), reverse=True
+        )
+        ups += any(a.visits < b.visits for a, b in pairwise(others))
+    assert ups
+
+
 def test_a_hint_says_how_sure_it_is() -> None:
     match = new_match("me,random", "undo")
     settle(match)

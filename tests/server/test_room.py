@@ -181,6 +181,24 @@ def test_several_can_think_about_one_choice() -> None:
     asyncio.run(scenario())
 
 
+def test_who_is_hurried_after_the_job_hurries_nobody_else() -> None:
+    """A quick bot waits for its pace when it has chosen; its slot is the next one's by then."""
+
+    async def scenario() -> None:
+        workers = Workers(1)
+        table = make_table("pbb")
+        hurry = Hurry()
+        try:
+            await workers.choose(table.job(asked(table), "sunlit"), hurry)
+            hurry.now()
+            assert hurry.told.is_set()
+            assert not any(workers._flags)
+        finally:
+            workers.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_cancelled_thought_gives_its_slot_back() -> None:
     async def scenario() -> None:
         workers = Workers(1)

@@ -76,12 +76,12 @@ def study(
     backend = partial(play_games, jobs=jobs)
     with telling_that_nothing_is_done(), counting(game, games) as progress:
         result = arena.study(game, specs, games, seed, settings, backend, progress, may_stop=True)
+    if out is not None:  # first: whoever reads the figures may stop before their end
+        write(result, out, quiet=as_json)
     if as_json:
         print_json(result.to_json())
     else:
         print_result(result)
-    if out is not None:
-        write(result, out, quiet=as_json)
     leave_if_interrupted(len(result.records), result.wanted, as_json)
 
 

@@ -46,10 +46,11 @@ def advise(match: Match) -> list[Prospect]:
     assert isinstance(bot, IsmctsBot)
     found = bot.search(perspective, rng).statistics
     game, seats = perspective.game, perspective.seats
-    return [
+    best, *others = [
         Prospect(s.action, s.visits, *(chance_told(game, seats, v) for v in (s.value, *s.interval)))
         for s in found
     ]
+    return [best, *sorted(others, key=lambda other: other.chance, reverse=True)]
 
 
 def doubt(prospects: list[Prospect]) -> str:

@@ -47,6 +47,10 @@ class Hurry:
         if self.told.is_set():
             tell()
 
+    def leaves(self) -> None:
+        """The job is over; its slot may be another's already, who is not to be hurried."""
+        self._tell = None
+
 
 class Workers:
     """A pool of processes that is begun with the first job."""
@@ -94,6 +98,7 @@ class Workers:
             try:
                 return await self._attempt(task, job, hurry, slot)
             finally:
+                hurry.leaves()
                 self._flags[slot] = 0
                 self._free.append(slot)
 
