@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 
 import pytest
 from rich.cells import cell_len
@@ -14,12 +14,14 @@ from fathomless.games.chasms.cards import CARDS
 from fathomless.games.chasms.leaders import LEADERS
 from fathomless.games.chasms.vocabulary import BOOST
 from fathomless.play.advice import Prospect, advise, doubt
+from fathomless.play.terminal.tables.the_abyss import in_full
 from fathomless.play.text import SHELL
 from tests.play.matches import match_of, new_match, on_screen, settle, typed
 from tests.play.tables import drawn, moments, scene_of
 from tests.sizes import every
 
 CHASMS = games.get("chasms")
+THE_ABYSS = games.get("the-abyss")
 
 
 def flat(text: str) -> str:
@@ -131,6 +133,34 @@ def test_behind_the_best_move_the_others_stand_by_their_chances() -> None:
         )
         ups += any(a.visits < b.visits for a, b in pairwise(others))
     assert ups
+
+
+ABOUT = {
+    "draw": "2 cards from the deck.",
+    "take": "No Panic lies in the discard pile.",
+    "keep eye": "An Eye looks at the 4 uppermost cards",
+    "keep treasure": "Points and nothing else.",
+    "play hook": "A Hook makes any player",
+    "play sword": "A Sword steals a random card",
+    "stop": "The round ends at once",
+    "sacrifice": "Cards worth 15 points or more",
+    "end": "",
+}
+
+
+def test_every_choice_of_the_abyss_says_what_it_does_by_the_rules() -> None:
+    told: set[str] = set()
+    for match in islice(chain(*(moments(THE_ABYSS, 3, f"told {n}") for n in range(9))), 600):
+        scene = scene_of(match)
+        for action in match.state.legal():
+            kind = next((each for each in ABOUT if action.text.startswith(each)), "")
+            text = in_full(action, scene)
+            assert bool(text) is (action.text != "end")
+            if kind and kind not in told:
+                told.add(kind)
+                assert text.startswith(ABOUT[kind])
+                assert ("worth no points" in text) is kind.startswith("play")
+    assert told == set(ABOUT)
 
 
 def test_a_hint_says_how_sure_it_is() -> None:

@@ -69,6 +69,8 @@ class Renderer:
     tally: Callable[[View, Scene], list[RenderableType]] | None = None
     # The seats that do not count for the places, from the last view; the game says `end.out`.
     out: Callable[[View], list[int]] | None = None
+    # What a choice brings at any length, for whoever asks for it in full; without it, the gloss.
+    in_full: Callable[[Action, Scene], str] | None = None
 
     def ordered(self, legal: Sequence[Action]) -> list[Action]:
         """The legal actions as they are numbered on the page."""

@@ -236,7 +236,9 @@ class Session:
             return self.say(self.words("ask.out_of_range", text=str(number), n=len(legal)))
         action = legal[number - 1]
         label = self.narrator.option(self.match.state, action)
-        part = leaves.choice_part(number, label, self.gloss(action), action)
+        tell = self.renderer.in_full
+        brings = self.gloss(action) if tell is None else tell(action, self.scene())
+        part = leaves.choice_part(number, label, brings, action)
         self.screen.console.print(part, width=self.screen.width)
         return False
 

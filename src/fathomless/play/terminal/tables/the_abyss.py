@@ -318,4 +318,19 @@ def place(action: Action) -> int:
     return ORDER.index(action.verb)
 
 
-RENDERER = Renderer(table, interlude, place)
+# What is told of a choice in full; of a card in hand, or one to keep, by its class.
+TOLD = {TAKE: "take", DRAW: "draw", PUT: "eye", STOP: "stop"}
+TOLD |= dict.fromkeys((GIVE, SACRIFICE, DONE, DECLINE), "panic")
+COMBOS = (PLAY_EYE, PLAY_HOOK, STEAL, GIFT)
+
+
+def in_full(action: Action, scene: Scene) -> str:
+    """What the choice does by the rules, and what a card can do."""
+    if action.verb == END:
+        return ""
+    about = TOLD.get(action.verb) or CLASSES[FACES[action.item].kind]
+    told = scene.words(f"the-abyss.about.{about}")
+    return f"{told} {scene.words('the-abyss.about.combo')}" if action.verb in COMBOS else told
+
+
+RENDERER = Renderer(table, interlude, place, in_full=in_full)
