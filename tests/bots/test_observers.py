@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fathomless import games
+from fathomless.bots.adviser import telling
 from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.ismcts import IsmctsBot, Search
@@ -25,8 +26,7 @@ from tests.bots.hiding import HIDE, HIDER, RUN, Hiding
 
 
 def found_about_hiding(by_observer: bool) -> SearchResult:
-    bot = IsmctsBot(iterations=3000)
-    bot.brief = False
+    bot = telling(IsmctsBot(iterations=3000))
     bot.evaluation = Evaluation()
     bot.evaluation.by_observer = by_observer
     state = games.get("hiding").start(2, "pearl")

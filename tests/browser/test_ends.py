@@ -138,13 +138,13 @@ def whole_review(page: Page) -> Locator:
 
 
 def assert_swings(chart: Locator) -> None:
-    """Every seat has a line over most of the match, and it goes up and down."""
+    """Every seat has a line over most of the match, and it goes up and down in steps."""
     plane = chart.bounding_box()
     assert plane is not None
     lines = chart.locator("path")
     expect(lines).to_have_count(2)
     for line in lines.all():
-        expect(line).to_have_attribute("d", re.compile(r"^M[\d. ]+(L[\d. ]+){3,}$"))
+        expect(line).to_have_attribute("d", re.compile(r"^M[\d. ]+(H[\d.]+V[\d.]+){3,}H[\d.]+$"))
         box = line.bounding_box()
         assert box is not None
         assert box["width"] > plane["width"] / 2

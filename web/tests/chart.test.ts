@@ -1,7 +1,8 @@
 /** A chart has axes that can be read, and says how high each line is. */
 
 import { expect, test } from "vitest";
-import { chancesAt, dashOf, lineOf, MARGIN, planeOf, ticksOf } from "../src/table/chart";
+import { chancesAt, dashOf, knownOf, lineOf, MARGIN, planeOf, ticksOf } from "../src/table/chart";
+import type { Course } from "../src/table/review.svelte";
 
 const course = {
   seat: 1,
@@ -20,9 +21,68 @@ test("places on the plane, and the way back", () => {
   expect(plane.moveAt(plane.across(17))).toBe(17);
   expect(plane.moveAt(0)).toBe(0);
   expect(plane.moveAt(9999)).toBe(40);
-  expect(lineOf(course, plane)).toBe(
-    `M${MARGIN.left + 20}.0 ${MARGIN.top + 50}.0L${MARGIN.left + 100}.0 ${MARGIN.top + 75}.0`,
-  );
+});
+
+/** Ten pixels for a move, one for a hundredth. */
+const wide = planeOf(MARGIN.left + MARGIN.right + 400, MARGIN.top + MARGIN.bottom + 100, 40);
+
+test("a line is level until something new is known, and goes on to the end", () => {
+  const [left, top] = [MARGIN.left, MARGIN.top];
+  const steps = `H${left + 100}.0V${top + 75}.0H${left + 400}.0`;
+  expect(lineOf(course, wide, 40)).toBe(`M${left + 20}.0 ${top + 50}.0${steps}`);
+  expect(lineOf({ seat: 0, points: [] }, wide, 40)).toBe("");
+});
+
+/** How high a line drawn on the wide plane is after a move; null: it has not begun. */
+function heightOf(line: string, move: number): number | null {
+  let [x, y] = [0, 0];
+  let found: number | null = null;
+  for (const [, step = "", there = "", up = ""] of line.matchAll(/([MLHV])([\d.]+) ?([\d.]*)/g)) {
+    const before = { x, y };
+    if (step !== "V") x = Number(there);
+    if (step !== "H") y = Number(step === "V" ? there : up);
+    const [from, to] = step === "M" ? [x, x] : [before.x, x];
+    const at = wide.across(move);
+    if (at < from || at > to) continue;
+    found = to === from ? y : before.y + ((y - before.y) * (at - from)) / (to - from);
+  }
+  return found === null ? null : Math.round(MARGIN.top + 100 - found) / 100;
+}
+
+const match: Course[] = [
+  {
+    seat: 0,
+    points: [
+      { move: 0, value: 0.56 },
+      { move: 9, value: 0.204 },
+      { move: 30, value: 0.9 },
+    ],
+  },
+  {
+    seat: 2,
+    points: [
+      { move: 4, value: 0.61 },
+      { move: 5, value: 0.3 },
+      { move: 33, value: 0.25 },
+    ],
+  },
+];
+
+test("line and legend agree at every move", () => {
+  const lines = knownOf(match).map((known) => lineOf(known, wide, 40));
+  const drawn = (move: number) => lines.map((line) => heightOf(line, move));
+  const moves = Array.from({ length: 41 }, (_, move) => move);
+  expect(moves.map(drawn)).toEqual(moves.map((move) => chancesAt(match, move)));
+  expect(drawn(3)).toEqual([0.56, null]);
+  expect(drawn(4)).toEqual([0.39, 0.61]);
+});
+
+test("a seat's line goes through its own choices, where the turning points are marked", () => {
+  const known = knownOf(match);
+  for (const [place, { points }] of match.entries()) {
+    const line = lineOf(known[place] as Course, wide, 40);
+    for (const { move, value } of points) expect(heightOf(line, move)).toBeCloseTo(value, 2);
+  }
 });
 
 test.each([

@@ -71,7 +71,7 @@ MANNERS: Final[dict[str, list[Manner]]] = {
     ],
     "chasms": [
         glance(1, 0.9, in_mind=8),
-        glance(1, 0.19, in_mind=6),
+        glance(1, 0.17, in_mind=6),
         glance(1, 0.06),
         search(60, 0.038),
         search(3000),

@@ -73,10 +73,27 @@ export function chancesAt(courses: readonly Course[], move: number): (number | n
 
 const hundredths = (value: number): number => Math.round(100 * value);
 
-/** The line of a course, as the `d` of a path. */
-export function lineOf(course: Course, plane: Plane): string {
-  const places = course.points.map(
-    ({ move, value }) => `${plane.across(move).toFixed(1)} ${plane.up(value).toFixed(1)}`,
-  );
-  return places.length === 0 ? "" : `M${places.join("L")}`;
+/** What the legend says, as courses: each has a point for every choice of the match. */
+export function knownOf(courses: readonly Course[]): Course[] {
+  const choices = courses.flatMap((course) => course.points.map((point) => point.move));
+  const known = [...new Set(choices)]
+    .sort((a, b) => a - b)
+    .map((move) => ({ move, chances: chancesAt(courses, move) }));
+  return courses.map(({ seat }, place) => ({
+    seat,
+    points: known.flatMap(({ move, chances }) => {
+      const value = chances[place] ?? null;
+      return value === null ? [] : [{ move, value }];
+    }),
+  }));
+}
+
+/** The line of a course, as the `d` of a path: level until something new is known, or the end. */
+export function lineOf(course: Course, plane: Plane, moves: number): string {
+  const [first, ...later] = course.points;
+  if (first === undefined) return "";
+  const across = (move: number): string => plane.across(move).toFixed(1);
+  const up = (value: number): string => plane.up(value).toFixed(1);
+  const steps = later.map(({ move, value }) => `H${across(move)}V${up(value)}`);
+  return `M${across(first.move)} ${up(first.value)}${steps.join("")}H${across(moves)}`;
 }
