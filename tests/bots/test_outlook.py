@@ -14,7 +14,8 @@ from fathomless.bots.evaluations import evaluation_of
 from fathomless.bots.evaluations.files import FOLDER
 from fathomless.bots.evaluations.instinct import Weights
 from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
-from fathomless.bots.evaluations.the_abyss_outlook import KINDS, SIGHTS, TheAbyssOutlook
+from fathomless.bots.evaluations.the_abyss_features import KINDS
+from fathomless.bots.evaluations.the_abyss_outlook import SIGHTS, TheAbyssOutlook
 from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng

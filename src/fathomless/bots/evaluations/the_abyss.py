@@ -6,7 +6,7 @@ from typing import Final
 
 from fathomless.bots.evaluations import the_abyss_features, the_abyss_player
 from fathomless.bots.evaluations.learned import LearnedEvaluation, softmax
-from fathomless.bots.evaluations.the_abyss_features import NAMES, PHASES, POINTS
+from fathomless.bots.evaluations.the_abyss_features import KINDS, NAMES, PHASES, POINTS
 from fathomless.bots.evaluations.the_abyss_instinct import TheAbyssInstinct
 from fathomless.bots.evaluations.the_abyss_outlook import TheAbyssOutlook
 from fathomless.core.action import Action
@@ -14,9 +14,6 @@ from fathomless.core.rng import Rng
 from fathomless.core.state import State
 from fathomless.games.the_abyss.draw import DrawOrTake
 from fathomless.games.the_abyss.state import TheAbyssState
-
-KINDS: Final = ["2 seats", "3 seats", "4 seats"]
-FEWEST_SEATS: Final = 2
 
 # For searches, found by comparing the choices of 1000 iterations with those of 20,000: turns to
 # look ahead, and how much to explore when values are that smooth and the advice that good.
@@ -57,7 +54,7 @@ class TheAbyssEvaluation(LearnedEvaluation):
 
     def kind(self, state: State) -> int:
         """By seats."""
-        return state.seats - FEWEST_SEATS
+        return the_abyss_features.kind(state)
 
     def phase(self, state: State) -> int:
         """What whoever leads still needs."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from fathomless.core.state import State
 from fathomless.games.the_abyss.material import (
     EYE,
     FACE_OF,
@@ -22,6 +23,9 @@ from fathomless.games.the_abyss.material import (
     VALUE,
 )
 from fathomless.games.the_abyss.state import TheAbyssState
+
+KINDS: Final = ["2 seats", "3 seats", "4 seats"]  # of tables, each with weights of its own
+FEWEST_SEATS: Final = 2
 
 ROUND_POINTS: Final = 25  # what whoever leads scores in a round, about
 LAST_ROUND: Final = 0.5  # of a round: luck that is left when it is the last one
@@ -62,6 +66,11 @@ def _places() -> list[int]:
 
 
 PLACE: Final = bytes(_places())
+
+
+def kind(state: State) -> int:
+    """Which of KINDS a table is."""
+    return state.seats - FEWEST_SEATS
 
 
 def is_new_deal(state: TheAbyssState) -> bool:

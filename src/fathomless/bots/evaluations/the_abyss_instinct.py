@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations import the_abyss_features
 from fathomless.bots.evaluations.instinct import Instinct
+from fathomless.bots.evaluations.the_abyss_features import KINDS
 from fathomless.bots.evaluations.the_abyss_moment import (
     KIND,
     LARGE_HAND,
@@ -42,8 +44,6 @@ from fathomless.games.the_abyss.material import (
 from fathomless.games.the_abyss.panic import RANK, PanicWindow, Sacrifice
 from fathomless.games.the_abyss.state import TheAbyssState
 
-KINDS: Final = ["2 seats", "3 seats", "4 seats"]
-FEWEST_SEATS: Final = 2
 # What becomes of the hand; then what the answer is about, which depends on its verb.
 AFTER: Final = ("card", "25 after it", "15 after it", "missing after it", "target after it")
 CARD: Final = (
@@ -151,7 +151,7 @@ class TheAbyssInstinct(Instinct):
 
     def kind(self, state: State) -> int:
         """By seats."""
-        return state.seats - FEWEST_SEATS
+        return the_abyss_features.kind(state)
 
     def row(self, state: State, action: Action) -> int:
         """By verb; cards to keep or to give up by face, players by where they sit."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fathomless.bots.evaluations import the_abyss_features
 from fathomless.bots.evaluations.outlook import Outlook
-from fathomless.bots.evaluations.the_abyss_features import is_new_deal
+from fathomless.bots.evaluations.the_abyss_features import KINDS, is_new_deal
 from fathomless.bots.evaluations.the_abyss_moment import KIND
 from fathomless.core.state import State
 from fathomless.games.the_abyss.actions import MOST_SEATS
@@ -25,9 +26,6 @@ from fathomless.games.the_abyss.material import (
     VALUE,
 )
 from fathomless.games.the_abyss.state import TheAbyssState
-
-KINDS: Final = ["2 seats", "3 seats", "4 seats"]
-FEWEST_SEATS: Final = 2
 
 # Of a seat; the last ones only of who is in the round.
 SEAT: Final = (
@@ -75,7 +73,7 @@ class TheAbyssOutlook(Outlook):
 
     def kind(self, state: State) -> int:
         """By seats."""
-        return state.seats - FEWEST_SEATS
+        return the_abyss_features.kind(state)
 
     def views(self, state: State) -> list[list[float]]:
         """From every seat: itself, the others in their order, whose turn it is, the table."""
