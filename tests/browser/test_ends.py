@@ -10,9 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from fathomless.core.jsontypes import JsonDict
 from fathomless.play.players import LONGEST_NAME
+from fathomless.server.client import new_table
+from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Open
-from tests.browser.layout import assert_fits, assert_in_sight, at_every_size
-from tests.browser.matches import finished, link
+from tests.browser.keyboard import has_focus, tab_to
+from tests.browser.layout import SETTLED, assert_fits, assert_in_sight, at_every_size
+from tests.browser.matches import BOT, ME, SHORT, finished, link, play
 from tests.browser.pages import TablePage
 from tests.browser.positions import find, reach
 from tests.browser.words import Words
@@ -25,6 +28,14 @@ ENDS: dict[str, tuple[int, dict[str, Any]]] = {
     "chasms": (6, {}),
     "the-abandons": (1, {}),
 }
+# A moment of a match at which the first seat has cards in hand.
+REVIEWED: dict[str, tuple[dict[str, Any], int]] = {"the-abyss": (SHORT, 3), "chasms": ({}, 14)}
+# Whether a card is on the screen from top to bottom, under no more than another one of the hand.
+HELD = """(it) => {
+  const { left, right, top, bottom } = it.getBoundingClientRect();
+  const at = (y) => document.elementFromPoint((left + right) / 2, y);
+  return [top + 2, bottom - 2].every((y) => at(y)?.closest("[data-ref^='hand:']"));
+}"""
 
 
 @pytest.mark.parametrize("game", ENDS)
@@ -137,6 +148,14 @@ def whole_review(page: Page) -> Locator:
     return review
 
 
+def turning_points(review: Locator) -> Locator:
+    """The choices that turned the match, all of them: a phone shows one until asked for more."""
+    more = review.get_by_role("button", name=WORDS("review.turning"), expanded=False)
+    if more.is_visible():
+        more.click()
+    return review.get_by_role("button", name=WORDS("review.better"))
+
+
 def assert_swings(chart: Locator) -> None:
     """Every seat has a line over most of the match, and it goes up and down in steps."""
     plane = chart.bounding_box()
@@ -155,17 +174,21 @@ def assert_swings(chart: Locator) -> None:
 def test_the_review_shows_what_turned_the_match(
     open_page: Open, address: str, size: tuple[int, int]
 ) -> None:
-    """The chances as lines, and the choices that gave most away, each with a better one."""
+    """The chances as lines, and the choices that gave most away, each with a better one.
+
+    A choice is told with the moment at which it was made: slider and legend have the same number.
+    """
     page = open_page(link(finished(address)), size=size)
     TablePage(page).result.get_by_role("button", name=WORDS("review.title")).click()
     review = whole_review(page)
     assert_swings(review.get_by_role("img", name=WORDS("review.chart")))
-    expect(review.get_by_role("heading", name=WORDS("review.turning"))).to_be_visible()
-    points = review.get_by_role("button", name=WORDS("review.better"))
+    expect(turning_points(review).first).to_be_visible()
     moves = page.get_by_role("slider", name=WORDS("replay.title"))
-    for point in points.first, points.last:
+    for last in False, True:
+        points = turning_points(review)
+        point = points.last if last else points.first
         told = point.get_by_text(WORDS.pattern("review.moment")).inner_text()
-        before = int(told.rpartition(" ")[2]) - 1  # it shows the table on which that was chosen
+        at = int(told.rpartition(" ")[2])
         played, worse, better, best = point.inner_text().splitlines()[-4:]
         assert better.startswith(WORDS("review.better"))
         assert better.removeprefix(WORDS("review.better")).strip() not in ("", played)
@@ -173,9 +196,68 @@ def test_the_review_shows_what_turned_the_match(
         expect(point).not_to_have_attribute("aria-current", "true")
         point.click()
         expect(point).to_have_attribute("aria-current", "true")
-        there = WORDS.pattern("replay.position", n=before)
+        there = WORDS.pattern("replay.position", n=at)
         expect(moves).to_have_attribute("aria-valuetext", there)
-        expect(review.get_by_text(WORDS("review.move", n=before), exact=True)).to_be_visible()
+        expect(review.get_by_text(WORDS("review.move", n=at), exact=True)).to_be_visible()
+
+
+def assert_hand_in_sight(page: Page) -> None:
+    page.evaluate(SETTLED)
+    cards = page.locator('[data-ref^="hand:"]')
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        assert card.evaluate(HELD), f"not in sight: {card.get_attribute('aria-label')}"
+
+
+@pytest.mark.parametrize("game", REVIEWED)
+def test_on_a_phone_the_review_leaves_the_hand_in_sight(
+    open_page: Open, address: str, game: str
+) -> None:
+    options, move = REVIEWED[game]
+    made = new_table(address, game, [ME, BOT], options=options, seed="tide")
+    play(address, made, moves=None)
+    page = open_page(f"{link(made)}?move={move}&review", size=PHONE)
+    review = page.get_by_role("region", name=WORDS("review.title"))
+    expect(review.get_by_role("button", name=WORDS("review.better")).first).to_be_visible()
+    assert_fits(page)
+    assert_hand_in_sight(page)
+    more = review.get_by_role("button", name=WORDS("review.turning"))
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    assert_hand_in_sight(page)
+    assert not violations(page)
+    sheet = review.bounding_box()
+    assert sheet is not None
+    assert sheet["height"] <= PHONE[1] / 2
+
+
+def test_on_a_phone_the_list_of_turning_points_is_opened_and_folds_again(
+    open_page: Open, address: str
+) -> None:
+    """It makes room for the table of the choice that was asked for; all by keys."""
+    page = open_page(link(finished(address)), size=PHONE)
+    TablePage(page).result.get_by_role("button", name=WORDS("review.title")).click()
+    review = whole_review(page)
+    points = review.get_by_role("button", name=WORDS("review.better"))
+    more = review.get_by_role("button", name=WORDS("review.turning"))
+    expect(more).to_have_attribute("aria-expanded", "false")
+    expect(points).to_have_count(1)
+    assert not violations(page)
+    tab_to(page, more)
+    page.keyboard.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    assert points.count() > 1
+    assert_in_sight(points.first)
+    assert not violations(page)
+    told = points.last.inner_text()
+    tab_to(page, points.last)
+    page.keyboard.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    expect(points).to_have_count(1)
+    expect(points).to_have_attribute("aria-current", "true")
+    assert points.inner_text() == told
+    assert has_focus(points)
+    assert_hand_in_sight(page)
 
 
 def test_the_result_hands_out_the_replay(open_page: Open, address: str) -> None:

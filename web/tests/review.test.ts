@@ -1,7 +1,7 @@
 /** The review of a match: chances over time, and the choices that turned it. */
 
 import { expect, test, vi } from "vitest";
-import { coursesOf, Review, turningPoints } from "../src/table/review.svelte";
+import { coursesOf, nextPoint, Review, turningPoints } from "../src/table/review.svelte";
 import type { MomentInfo, ReviewInfo } from "../src/wire/types";
 
 function moment(move: number, seat: number, played: number, best: number, lost = 0): MomentInfo {
@@ -32,6 +32,13 @@ test("turning points are the choices that gave most away, in the order of the ma
   const many = Array.from({ length: 9 }, (_, i) => moment(i, 0, 0.4, 0.6, 0.05 + i / 100));
   const found = turningPoints([...many, moment(20, 1, 0.5, 0.52, 0.001)]);
   expect(found.map((point) => point.move)).toEqual([3, 4, 5, 6, 7, 8]);
+});
+
+test("the next turning point is the one at the moment, the one after it, or the last one", () => {
+  const points = [4, 9].map((move) => moment(move, 0, 0.4, 0.6, 0.1));
+  const next = [0, 4, 5, 9, 10].map((at) => nextPoint(points, at)?.move);
+  expect(next).toEqual([4, 4, 9, 9, 9]);
+  expect(nextPoint([], 3)).toBeUndefined();
 });
 
 test("a review is asked for until it is whole", async () => {

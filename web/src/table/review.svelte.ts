@@ -33,6 +33,11 @@ export function turningPoints(moments: readonly MomentInfo[]): MomentInfo[] {
     .sort((a, b) => a.move - b.move);
 }
 
+/** The turning point at a moment, or the next one after it; past the last one, that. */
+export function nextPoint(points: readonly MomentInfo[], at: number): MomentInfo | undefined {
+  return points.find((point) => point.move >= at) ?? points.at(-1);
+}
+
 export class Review {
   info = $state.raw<ReviewInfo | null>(null);
   unreachable = $state(false);
