@@ -29,6 +29,7 @@ from fathomless.games.chasms.material import FACTION_IDS
 
 LEARNED_WITH = {2: 12_000, 3: 6_000, 4: 6_000, 5: 3_000, 6: 3_000}  # by seats: games
 BOT = "greedy"
+SEED = "balance"  # of the games, which `bench/balance.py` numbers from 0
 DIGITS = 3
 # The others of a Faction's games are, on the average, a little worse than usual if it is good.
 OWN_PART = (len(FACTION_IDS) - 1) / len(FACTION_IDS)
@@ -63,6 +64,7 @@ def content(tallies: dict[int, Tally]) -> dict[str, Any]:
         "game": "chasms",
         "rules_version": games.get("chasms").rules_version,
         "command": "python -m bench.draft",
+        "seed": SEED,
         "found": found,
         "weights": weights,
     }

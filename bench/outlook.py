@@ -28,7 +28,8 @@ from bench.train import LOSS, WEIGHTS, laid_out
 from fathomless import bots, games
 from fathomless.bots.bot import Bot
 from fathomless.bots.evaluations import evaluation_of
-from fathomless.bots.evaluations.the_abyss import TheAbyssEvaluation
+from fathomless.bots.evaluations.learned import LearnedEvaluation
+from fathomless.bots.evaluations.outlook import Outlook
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 
@@ -82,10 +83,17 @@ def cast(number: int, seats: int) -> list[Bot]:
     return [greedy if alone and seat != turn % seats else quick for seat in range(seats)]
 
 
+def evaluation_and_outlook(game: str) -> tuple[LearnedEvaluation, Outlook]:
+    """What the tables of a game are valued by, and what is to be learned."""
+    evaluation = evaluation_of(game)
+    assert isinstance(evaluation, LearnedEvaluation)
+    assert evaluation.outlook is not None
+    return evaluation, evaluation.outlook
+
+
 def played(game: str, seats: int, seed: str, first: int, end: int) -> Positions:
     """The positions of some games."""
-    evaluation = evaluation_of(game)
-    assert isinstance(evaluation, TheAbyssEvaluation)
+    evaluation, outlook = evaluation_and_outlook(game)
     views: list[list[list[float]]] = []
     values: list[list[float]] = []
     shares: list[list[float]] = []
@@ -94,7 +102,7 @@ def played(game: str, seats: int, seed: str, first: int, end: int) -> Positions:
         players, rng = cast(number, seats), Rng(f"{seed}: choices {number}")
         while state.asked is not None:
             if evaluation.settled(state):
-                views.append(evaluation.outlook.views(state))
+                views.append(outlook.views(state))
                 values.append(evaluation.evaluate_all(state))
             seat = state.seat_to_act
             state.apply(players[seat].choose(Perspective(state, seat), rng))
@@ -191,9 +199,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="write nothing")
     given = parser.parse_args()
-    evaluation = evaluation_of(given.game)
-    assert isinstance(evaluation, TheAbyssEvaluation)
-    outlook = evaluation.outlook
+    _, outlook = evaluation_and_outlook(given.game)
     part = given.part
     found, weights = {}, {}
     for kind, table in zip(outlook.kinds, TABLES[given.game], strict=True):

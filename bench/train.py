@@ -10,9 +10,10 @@ who won; then a regression finds the weights that would have predicted it best. 
 in the first it values tables by hand, in each further one by the weights that were found so far, in
 all seats or in some of them; what is learned in the end comes from all rounds. A fifth of the games
 is kept apart to tell how well they do. Where luck hides what was good, a teacher helps: see
-`bench/lessons.py`. What is learned from these weights, the strengths of Factions (`bench/draft.py`)
-and instinct (`bench/instinct.py`), is left out here and comes after them. Run it on the compiled
-package, after a change of the features, the rules or the greedy bot.
+`bench/lessons.py`. What is learned from these weights is left out here and comes after them: the
+strengths of Factions (`bench/draft.py`), instinct (`bench/instinct.py`) and the outlook
+(`bench/outlook.py`). Run it on the compiled package, after a change of the features, the rules or
+the greedy bot.
 """
 
 from __future__ import annotations
@@ -155,6 +156,7 @@ def on_its_own(game: str) -> LearnedEvaluation:
     for each in (evaluation_of(game), simple_evaluation_of(game)):
         assert isinstance(each, LearnedEvaluation)
         each.instinct = None
+        each.outlook = None
         if isinstance(each, ChasmsEvaluation):
             each.factions.ignore()
     learns = evaluation_of(game)

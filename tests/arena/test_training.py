@@ -1,4 +1,4 @@
-"""`make train` finds the trainer of every game that has learned weights."""
+"""What learns weights: `make train` finds it for every game, and the draft records its seed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ import subprocess
 
 import pytest
 
+from bench import draft
+from bench.balance import Tally
+from fathomless import bots, games
+from fathomless.bots.evaluations import files
+from fathomless.bots.evaluations.chasms_draft import FILE
+from fathomless.bots.playout import play_bots
+from fathomless.core.rng import Rng
+from fathomless.games.chasms.material import FACTION_IDS
+from fathomless.games.chasms.state import ChasmsState
 from tests.cli.commands import ROOT
 
 
@@ -34,3 +43,28 @@ def test_every_target_that_makes_no_file_says_so() -> None:
     (phony,) = (line.partition(":")[2].split() for line in lines if line.startswith(".PHONY"))
     targets = {line.partition(":")[0] for line in lines if "  ## " in line and line[0] != "\t"}
     assert targets <= set(phony)
+
+
+def test_the_draft_records_the_seed_of_its_games() -> None:
+    tallies = {seats: Tally(seats, "random") for seats in draft.LEARNED_WITH}
+    for tally in tallies.values():
+        for faction in FACTION_IDS:
+            tally.played[faction], tally.wins[faction] = 10 * tally.seats, 10
+        tally.wins["ember"] += 1
+    assert draft.content(tallies)["seed"] == files.read(FILE)["seed"] == draft.SEED
+
+
+def test_the_games_of_the_draft_are_those_of_its_seed() -> None:
+    """The Factions that are dealt tell one game from another."""
+    for number in range(8):
+        tally = Tally(2, "random", games=number)
+        tally.play_one()
+        seed = f"{draft.SEED} {number}"
+        state = games.get("chasms").start(2, seed, {"factions": "random"})
+        assert isinstance(state, ChasmsState)
+        rngs = [Rng(f"{seed}: seat {seat}") for seat in range(2)]
+        play_bots(state, [bots.make("random") for _ in rngs], rngs, [])
+        outcome = state.outcome()
+        dealt = [FACTION_IDS[faction] for faction in state.leaders if faction >= 0]
+        assert list(tally.endings) == [outcome.reason]
+        assert sorted(tally.played.elements()) == sorted(dealt * len(outcome.winners))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +14,7 @@ from bench.lessons import Lesson, Teacher, fit_lessons
 from bench.regression import Fit, Positions, fit
 from bench.train import TABLES, Recorder, Table, learn, on_its_own
 from fathomless import games
-from fathomless.bots.evaluations import evaluation_of, simple_evaluation_of
+from fathomless.bots.evaluations import evaluation_of, files, simple_evaluation_of
 from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.chasms_draft import FactionStrengths
 from fathomless.bots.evaluations.files import FOLDER
@@ -25,12 +27,14 @@ from fathomless.bots.evaluations.learned import (
 from fathomless.bots.greedy import GreedyBot
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
+from fathomless.core.state import State
 from fathomless.games.abyss.state import AbyssState
 from fathomless.games.chasms.state import ChasmsState
 from fathomless.testing.match import play_on
 from tests.games.abyss.tables import table
 
 GAMES = sorted(TABLES)
+FILES = sorted(path.stem for path in FOLDER.glob("*.json"))
 LEARNED = [
     evaluation for game in GAMES if isinstance(evaluation := evaluation_of(game), LearnedEvaluation)
 ]
@@ -46,10 +50,32 @@ def test_games_with_tables_to_learn_for_have_learned() -> None:
 def test_the_file_tells_how_the_weights_were_found_and_that_they_predict_better(game: str) -> None:
     data = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     assert data["game"] == game
-    assert data["rules_version"] == games.get(game).rules_version
     assert data["command"].startswith(f"python -m bench.train {game} --part ")
     for kind, found in data["found"].items():
         assert found["loss"] < found["loss_by_hand"] < found["loss_by_chance"], kind
+
+
+def accounts_for_its_rules(data: dict[str, Any], present: int) -> bool:
+    """Learned under the present rules, or a remark names those and the present ones."""
+    named = {int(number) for number in re.findall(r"\b[Rr]ules (\d+)", data.get("remark", ""))}
+    learned_under = data["rules_version"]
+    return learned_under == present or {learned_under, present} <= named
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_weights_say_under_which_rules_they_were_learned(name: str) -> None:
+    """The number is never changed by hand: newer rules are answered by learning, or a remark."""
+    data = files.read(name)
+    assert accounts_for_its_rules(data, games.get(data["game"]).rules_version)
+
+
+def test_weights_of_older_rules_need_a_remark_that_names_both() -> None:
+    for remark in ("", "Rules 2.", "Learned under rules 2; they hold.", "Rules 3 and rules 22."):
+        assert not accounts_for_its_rules({"rules_version": 2, "remark": remark}, 3)
+    assert not accounts_for_its_rules({"rules_version": 2}, 3)
+    assert accounts_for_its_rules({"rules_version": 3}, 3)
+    remark = "Learned under rules 2. Rules 3 changed nothing that they value."
+    assert accounts_for_its_rules({"rules_version": 2, "remark": remark}, 3)
 
 
 @pytest.mark.parametrize("game", ["chasms", "the-abyss"])
@@ -60,6 +86,7 @@ def test_weights_are_learned_without_what_is_learned_from_them(
     for evaluation in (evaluation_of(game), simple_evaluation_of(game)):
         assert isinstance(evaluation, LearnedEvaluation)
         monkeypatch.setattr(evaluation, "instinct", evaluation.instinct)  # put back afterwards
+        monkeypatch.setattr(evaluation, "outlook", evaluation.outlook)
         if isinstance(evaluation, ChasmsEvaluation):
             monkeypatch.setattr(evaluation, "factions", FactionStrengths())
     fair = on_its_own(game)
@@ -67,9 +94,31 @@ def test_weights_are_learned_without_what_is_learned_from_them(
     for evaluation in (fair, simple_evaluation_of(game)):
         assert isinstance(evaluation, LearnedEvaluation)
         assert evaluation.instinct is None
+        assert evaluation.outlook is None
+        state = in_the_middle(game)
+        assert evaluation.expected(state) == evaluation.evaluate_all(state)
         if isinstance(evaluation, ChasmsEvaluation):
             assert evaluation.factions.weigh(table_of_chasms(), [0.5, 0.5]) == [0.5, 0.5]
             assert FactionStrengths().weigh(table_of_chasms(), [0.5, 0.5]) != [0.5, 0.5]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_by_hand_expects_nothing_that_was_learned(game: str) -> None:
+    """The teacher of The Abyss searches by it."""
+    state, by_hand = in_the_middle(game), simple_evaluation_of(game)
+    assert by_hand.expected(state) == by_hand.evaluate_all(state)
+    if game == "the-abyss":
+        assert Teacher(LEARNED[GAMES.index(game)], 40).search.evaluation is by_hand
+
+
+def in_the_middle(game: str) -> State:
+    """A settled table after a while."""
+    state = games.get(game).start(2, "apart")
+    play_on(state, Rng("apart"), 20)
+    while not evaluation_of(game).settled(state):
+        state.apply(state.legal()[0])
+    assert not state.is_over
+    return state
 
 
 def table_of_chasms() -> ChasmsState:

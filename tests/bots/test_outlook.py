@@ -99,6 +99,7 @@ def test_the_search_goes_by_the_outlook() -> None:
     evaluation = TheAbyssEvaluation()
     width, nothing = len(SIGHTS), [0.0]
     even = Weights([0.0] * width, [0.0] * width, nothing, nothing)
+    assert evaluation.outlook is not None
     evaluation.outlook.weights = [even] * len(KINDS)
     evaluation.leaning = 0.0
     bot = IsmctsBot()

@@ -15,6 +15,7 @@ from typing import Final
 from fathomless.bots.evaluations import files
 from fathomless.bots.evaluations.evaluation import Evaluation, blend
 from fathomless.bots.evaluations.instinct import Instinct
+from fathomless.bots.evaluations.outlook import Outlook
 from fathomless.core.action import Action
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -51,6 +52,7 @@ class LearnedEvaluation(Evaluation):
         # By kind of table and question, then by phase; read when they are needed first.
         self.weights: list[list[list[float]]] = []
         self.instinct: Instinct | None = None  # None: there is advice alone
+        self.outlook: Outlook | None = None  # None: a search expects what the value says
 
     def kind(self, state: State) -> int:
         """Which of the kinds a table is."""
@@ -99,6 +101,13 @@ class LearnedEvaluation(Evaluation):
         chances = self.combine(self.strengths(state))
         whole = self.patience(state)
         return chances if whole == 1.0 else [whole * chance for chance in chances]
+
+    def expected(self, state: State) -> list[float]:
+        """By the outlook: it learned from who won, and is slower than the value."""
+        outlook = self.outlook
+        if outlook is None or state.is_over:
+            return self.evaluate_all(state)
+        return softmax(outlook.sums(state))
 
     def strengths(self, state: State) -> list[list[float]]:
         """By question and seat."""

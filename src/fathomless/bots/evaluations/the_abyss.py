@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fathomless.bots.evaluations import the_abyss_features, the_abyss_player
-from fathomless.bots.evaluations.learned import LearnedEvaluation, softmax
+from fathomless.bots.evaluations.learned import LearnedEvaluation
 from fathomless.bots.evaluations.the_abyss_features import KINDS, NAMES, PHASES, POINTS
 from fathomless.bots.evaluations.the_abyss_instinct import TheAbyssInstinct
 from fathomless.bots.evaluations.the_abyss_outlook import TheAbyssOutlook
@@ -72,13 +72,6 @@ class TheAbyssEvaluation(LearnedEvaluation):
         if state.finished:
             return [victory(state, seat) for seat in range(state.seats)]
         return super().evaluate_all(state)
-
-    def expected(self, state: State) -> list[float]:
-        """By the outlook: it knows what a lead is worth between rounds, and is slower."""
-        assert isinstance(state, TheAbyssState)
-        if state.finished:
-            return self.evaluate_all(state)
-        return softmax(self.outlook.sums(state))
 
 
 def victory(state: TheAbyssState, seat: int) -> float:

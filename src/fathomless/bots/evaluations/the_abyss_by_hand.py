@@ -63,6 +63,10 @@ WORTH: Final = _worths()
 class TheAbyssByHand(TheAbyssEvaluation):
     """The difference in prospects decides."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.outlook = None  # a search by hand expects nothing that was learned
+
     def evaluate_all(self, state: State) -> list[float]:
         """Every seat's chance to win."""
         assert isinstance(state, TheAbyssState)
