@@ -1,4 +1,4 @@
-"""A command in a process of its own, stopped by Ctrl-C."""
+"""A command in a process of its own, stopped by Ctrl-C or SIGTERM."""
 
 from __future__ import annotations
 
@@ -33,12 +33,32 @@ def kept_in(folder: Path) -> int:
     return path.read_bytes().count(b"\n") - 1 if path.exists() else 0
 
 
-def interrupt(when: Callable[[], bool], *arguments: str) -> Interrupted:
-    """Start the arena, send the signal to all its processes, as a terminal does."""
-    return interrupt_program(when, [*PROGRAM, "arena", *arguments])
+def ctrl_c(pid: int) -> None:
+    """To all its processes, as a terminal does."""
+    os.killpg(pid, signal.SIGINT)
 
 
-def interrupt_program(when: Callable[[], bool], program: list[str]) -> Interrupted:
+def kill(pid: int) -> None:
+    """To the command alone, as `kill` does."""
+    os.kill(pid, signal.SIGTERM)
+
+
+def timeout(pid: int) -> None:
+    """First to the command, then to all its processes, it among them, as `timeout` does."""
+    os.kill(pid, signal.SIGTERM)
+    os.killpg(pid, signal.SIGTERM)
+
+
+def interrupt(
+    when: Callable[[], bool], *arguments: str, send: Callable[[int], None] = ctrl_c
+) -> Interrupted:
+    """Start the arena, and send it the signal."""
+    return interrupt_program(when, [*PROGRAM, "arena", *arguments], send)
+
+
+def interrupt_program(
+    when: Callable[[], bool], program: list[str], send: Callable[[int], None] = ctrl_c
+) -> Interrupted:
     """The same with any program."""
     process = subprocess.Popen(
         [sys.executable, "-c", INTERRUPTIBLE, *program],
@@ -51,7 +71,7 @@ def interrupt_program(when: Callable[[], bool], program: list[str]) -> Interrupt
     until = time.monotonic() + PATIENCE
     while not when() and time.monotonic() < until:
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
+    send(process.pid)
     began = time.monotonic()
     printed, said = process.communicate(timeout=PATIENCE)
     return Interrupted(process.returncode, printed, said, time.monotonic() - began)

@@ -5,21 +5,24 @@ import sys
 import threading
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import fathomless.arena.cluster as arena_cluster
 from fathomless.arena.cluster import play_on_cluster, run_errand
 from fathomless.arena.outside import OUTSIDE, OutsideError
 from fathomless.arena.plan import GameRecord, Plan, all_line_ups, make_plan
 from fathomless.arena.tournament import run
 from fathomless.arena.workers import ArenaError
-from tests.arena.interrupting import interrupt, kept_in
+from tests.arena.interrupting import ctrl_c, interrupt, kept_in, kill
 
+PATIENCE = 120.0  # seconds: a node takes a while, and the machine may have other things to do
 MEMORY = 100_000_000  # of a node's object store
 
 
@@ -45,19 +48,66 @@ def quiet() -> Iterator[None]:
         yield
 
 
-def test_a_tournament_survives_the_loss_of_a_node(cluster: Any) -> None:
-    second = [cluster.add_node(num_cpus=1, object_store_memory=MEMORY)]
-    plan = plan_of("greedy", "random")
+@dataclass(frozen=True, slots=True)
+class Doomed(Plan):
+    """Real games on two nodes, of which the second will be lost over a game that it does not end.
 
-    def lose_a_node(done: int) -> None:
-        if second and done > 8:
-            cluster.remove_node(second.pop(), allow_graceful=False)
+    Each game says where it begins and ends, by a file. On the first node none begins before the
+    second has one that it cannot end: so it is certain that both play.
+    """
 
+    folder: Path
+    node: str
+
+    def play(self, number: int) -> GameRecord:
+        import ray
+
+        here = "second" if ray.get_runtime_context().get_node_id() == self.node else "first"
+        (self.folder / f"{here} begins {number}").touch()
+        if here == "first":
+            wait_for(lambda: bool(numbers_of(self.folder, "second stays at")))
+            time.sleep(0.6)  # so that an errand has no time for all of its games
+        elif numbers_of(self.folder, "second ends"):
+            (self.folder / f"second stays at {number}").touch()
+            time.sleep(2 * PATIENCE)
+        record = Plan.play(self, number)
+        (self.folder / f"{here} ends {number}").touch()
+        return record
+
+
+def numbers_of(folder: Path, what: str) -> set[int]:
+    """The games of which a file says this."""
+    return {int(path.name.rpartition(" ")[2]) for path in folder.glob(f"{what} *")}
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_the_games_of_a_lost_node_are_played_again_on_others(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Errands are of three games: what has ended there and was not reported is lost too."""
+    monkeypatch.setattr(arena_cluster, "ERRANDS_PER_CORE", 2)
+    second = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
+    cluster.wait_for_nodes()
+    plain = plan_of("greedy", "random")
+    plan = Doomed(**asdict(plain), folder=tmp_path, node=second.node_id)
+    lost: set[int] = set()
+    came: list[int] = []
     with quiet():
-        backend = partial(play_on_cluster, address=cluster.address)
-        there = run(plan, 60, backend, progress=lose_a_node)
-    assert not second
-    assert there == run(plan, 60)
+        for records in play_on_cluster(plan, range(12), cluster.address):
+            if not lost and (lost := numbers_of(tmp_path, "second stays at")):
+                cluster.remove_node(second, allow_graceful=False)
+            came += records
+            assert records == {number: plain.play(number) for number in records}
+    assert len(lost) == 1
+    assert numbers_of(tmp_path, "second begins") - numbers_of(tmp_path, "second ends") == lost
+    assert lost <= numbers_of(tmp_path, "first ends")
+    assert sorted(came) == list(range(12))
 
 
 def test_a_mistake_of_a_bot_is_told_as_without_a_cluster(cluster: Any) -> None:
@@ -86,13 +136,16 @@ def test_a_class_of_ones_own_plays_on_the_nodes(
     del sys.modules["sent_along"]
 
 
-def test_games_that_were_finished_are_kept_at_an_interruption(cluster: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("send", "status"), [(ctrl_c, 130), (kill, 143)])
+def test_games_that_were_finished_are_kept_at_an_interruption(
+    cluster: Any, tmp_path: Path, send: Callable[[int], None], status: int
+) -> None:
     bots = ("--bots", "greedy,random", "--games", "20000", "--out", str(tmp_path))
     there = ("--cluster", cluster.address)
-    left = interrupt(lambda: kept_in(tmp_path) > 0, "the-abyss", *bots, *there)
+    left = interrupt(lambda: kept_in(tmp_path) > 0, "the-abyss", *bots, *there, send=send)
     kept = kept_in(tmp_path)
     assert kept > 0
-    assert left.status == 130
+    assert left.status == status
     assert f"{kept:,} games are kept in {tmp_path}" in left.said
 
 

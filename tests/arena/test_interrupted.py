@@ -21,7 +21,7 @@ from fathomless.arena.workers import ArenaError, Records, play_in_processes
 from tests.arena.interrupting import interrupt, kept_in
 from tests.cli.commands import refusal, run
 
-BOTS = ("the-abyss", "--bots", "greedy,random", "--option", "target=20")
+BOTS = ("the-abyss", "--bots", "greedy,random", "--option", "target=20", "--jobs", "1")
 
 
 def numbers_in(folder: Path) -> list[int]:

@@ -165,8 +165,8 @@ def is_running(pid: int) -> bool:
 def test_a_program_is_shown_by_its_command_line() -> None:
     assert shown_name(OUTSIDE + "node bot.mjs") == "node bot.mjs"
     assert shown_name("ismcts:200") == "ismcts:200"
-    bots = ("--bots", "random", "--bot", FIRST, "--option", "target=10", "--games", "2")
-    result = run("arena", "the-abyss", *bots)
+    bots = ("--bots", "random", "--bot", FIRST, "--option", "target=10")
+    result = run("arena", "the-abyss", *bots, "--games", "2", "--jobs", "1")
     assert result.exit_code == 0
     assert OUTSIDE not in result.stdout
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
 
+from fathomless.arena import workers
 from fathomless.arena.plan import Plan
 from fathomless.arena.study import StudyResult
+from fathomless.arena.tournament import Backend
+from fathomless.arena.workers import Records
 from fathomless.cli import study
 from fathomless.cli.arena import deals_words
 from tests.cli.commands import PROGRAM, ROOT, refusal, run
 
-BOTS = ("arena", "the-abyss", "--bots", "random,greedy", "--games", "2")
-STUDY = ("study", "the-abyss", "--games", "2")
+BOTS = ("arena", "the-abyss", "--bots", "random,greedy", "--games", "2", "--jobs", "1")
+STUDY = ("study", "the-abyss", "--games", "2", "--jobs", "1")
 
 
 @pytest.fixture
@@ -36,9 +41,82 @@ def test_seats_that_the_game_does_not_have(seats: str, lone: tuple[str, ...]) ->
 
 
 def test_seats_that_only_an_option_brings() -> None:
-    arguments = ("arena", "abyss", "--bots", "random,greedy", "--games", "1", "--seats", "5")
+    arguments = (BOTS[0], "abyss", *BOTS[2:], "--seats", "5")
     assert refusal(run(*arguments)) == "seats/invalid"
     assert run(*arguments, "--option", "expansions=leviathan").exit_code == 0
+
+
+@pytest.mark.parametrize("bots", [",", "a,,b", "greedy,", " "])
+def test_a_list_of_bots_with_a_gap(bots: str) -> None:
+    result = run("arena", "the-abyss", "--bots", bots)
+    assert refusal(result) == "arena/invalid"
+    assert f"Bots are a list such as greedy,random, not {bots!r}." in result.stderr
+    for command in ("simulate", "study"):
+        result = run(command, "the-abyss", "--seats", bots)
+        assert refusal(result) == "seats/invalid"
+        assert f"Seats are a list such as greedy,random, not {bots!r}." in result.stderr
+
+
+@pytest.mark.usefixtures("no_games")
+@pytest.mark.parametrize("games", ["10000001", "99999999999999999999"])
+@pytest.mark.parametrize("command", ["arena --bots", "simulate --seats", "study --seats"])
+def test_more_games_than_anybody_plays(command: str, games: str) -> None:
+    name, option = command.split()
+    result = run(name, "the-abyss", option, "greedy,random", "--games", games, "--jobs", "1")
+    assert refusal(result) == "arena/invalid"
+    assert f"at most 10,000,000 games, not {int(games):,}." in result.stderr
+
+
+@pytest.mark.parametrize("games", ["0", "10000001"])
+def test_a_wrong_number_of_games_leaves_no_folder_behind(games: str, tmp_path: Path) -> None:
+    result = run(*BOTS, "--games", games, "--out", str(tmp_path / "new"))
+    assert refusal(result) == "arena/invalid"
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("command", ["arena --bots", "simulate --seats", "study --seats"])
+@pytest.mark.parametrize(("asked", "jobs"), [((), 7), (("--jobs", "5"), 5), (("--jobs", "1"), 1)])
+def test_there_is_a_process_for_each_core_if_nothing_else_is_asked_for(
+    command: str, asked: tuple[str, ...], jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    def play(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Records, None, None]:
+        begun.append(jobs)
+        return workers.play_here(plan, numbers)
+
+    monkeypatch.setattr(workers, "usable_cores", lambda: 7)
+    monkeypatch.setattr(workers, "play_in_processes", play)
+    monkeypatch.setattr(workers, "play_here", noted(begun, workers.play_here))
+    name, option = command.split()
+    common = ("--games", "20", "--option", "target=10")
+    assert run(name, "the-abyss", option, "greedy,random", *common, *asked).exit_code == 0
+    assert begun[0] == jobs
+
+
+def noted(begun: list[int], play: Backend) -> Backend:
+    """Who plays in this process, and says so."""
+
+    def played(plan: Plan, numbers: Sequence[int]) -> Generator[Records, None, None]:
+        begun.append(1)
+        return play(plan, numbers)
+
+    return played
+
+
+def test_which_cores_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 5, 6}, raising=False)
+    assert workers.usable_cores() == 3
+    monkeypatch.delattr(os, "sched_getaffinity")
+    monkeypatch.setattr(os, "cpu_count", lambda: 4)
+    assert workers.usable_cores() == 4
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert workers.usable_cores() == 1
+
+
+def test_one_game_needs_no_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(workers, "play_in_processes")
+    assert run(*BOTS[:-2], "--jobs", "8", "--games", "1").exit_code == 0
 
 
 @pytest.mark.usefixtures("no_games")
@@ -116,8 +194,9 @@ def test_the_report_is_written_though_nobody_reads_the_table(tmp_path: Path) -> 
 
 
 def test_the_terminal_says_who_is_worse_and_how_often_that_is_wrong() -> None:
-    asked = ("the-abyss", "--bots", "random,greedy", "--better", "--games", "300")
-    told = run("arena", *asked, "--seed", "crushed", "--option", "target=20").stdout
+    told = run(
+        *BOTS, "--better", "--games", "300", "--seed", "crushed", "--option", "target=20"
+    ).stdout
     words = " ".join(told.split())
     assert "random is clearly worse than greedy: it scores" in words
     assert "Of equal bots it tells a clear difference in at most 5 cases of 100" in words

@@ -11,7 +11,8 @@ from fathomless import games
 from fathomless.cli.bench import rounded
 from tests.cli.commands import refusal, run
 
-BOTS = ("simulate", "the-abyss", "--seats", "greedy,random", "--option", "target=20")
+ALONE = ("--jobs", "1")
+BOTS = ("simulate", "the-abyss", "--seats", "greedy,random", "--option", "target=20", *ALONE)
 
 
 def test_a_simulation_as_json() -> None:
@@ -27,11 +28,11 @@ def test_a_simulation_as_json() -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    one, two = (
-        json.loads(run(*BOTS, "--games", "6", "--seed", "x", "--jobs", jobs, "--json").stdout)
-        for jobs in ("1", "2")
+    usual, one, three = (
+        json.loads(run(*BOTS[:-2], "--games", "6", "--seed", "x", *jobs, "--json").stdout)
+        for jobs in ((), ALONE, ("--jobs", "3"))
     )
-    assert one["entrants"] == two["entrants"]
+    assert usual["entrants"] == one["entrants"] == three["entrants"]
 
 
 def test_a_simulation_as_a_table() -> None:
@@ -44,7 +45,7 @@ def test_a_simulation_as_a_table() -> None:
 
 def test_bots_with_long_names_can_be_told_apart() -> None:
     bots = ("ismcts:50", "ismcts:50+")
-    result = run("simulate", "the-abyss", "--seats", ",".join(bots), "--games", "2", "--seed", "m")
+    result = run("simulate", "the-abyss", "--seats", ",".join(bots), "--games", "2", *ALONE)
     assert result.exit_code == 0
     assert "…" not in result.stdout
 
@@ -59,7 +60,7 @@ def test_bots_with_long_names_can_be_told_apart() -> None:
 )
 def test_how_games_ended_is_told_in_words(command: str, game: str, seats: str) -> None:
     name, option = command.split()
-    result = run(name, game, option, seats, "--games", "12", "--seed", "tide")
+    result = run(name, game, option, seats, "--games", "12", "--seed", "tide", *ALONE)
     ends = result.stdout.partition("How the games ended")[2].splitlines()[1:]
     reasons = {
         said.rstrip("."): key.removeprefix("reason:")
@@ -75,7 +76,7 @@ def test_how_games_ended_is_told_in_words(command: str, game: str, seats: str) -
 
 def test_the_levels_of_the_table_play_here_too() -> None:
     seats = ("simulate", "the-abyss", "--seats", "sunlit,twilight", "--option", "target=20")
-    data = json.loads(run(*seats, "--games", "4", "--seed", "x", "--json").stdout)
+    data = json.loads(run(*seats, *ALONE, "--games", "4", "--seed", "x", "--json").stdout)
     assert [entrant["spec"] for entrant in data["entrants"]] == ["sunlit", "twilight"]
 
 
@@ -118,12 +119,12 @@ def test_a_tournament_that_does_not_fit(arguments: list[str], code: str) -> None
 
 def test_a_tournament_of_a_game_for_one_compares_scores() -> None:
     arguments = ("the-abandons", "--bots", "random,greedy", "--games", "60", "--seed", "tide")
-    lines = run("arena", *arguments).stdout.splitlines()
+    lines = run("arena", *arguments, *ALONE).stdout.splitlines()
     assert lines[0].split() == ["bot", "won", "95", "%", "score", "95", "%", "games"]
     assert [line.split()[0] for line in lines[1:3]] == ["greedy", "random"]
     assert "rating" not in lines[0]
     assert any("60 games at 1 seat," in line for line in lines)
-    assert run("arena", "the-abandons", "--bots", "random", "--games", "2").exit_code == 0
+    assert run("arena", "the-abandons", "--bots", "random", "--games", "2", *ALONE).exit_code == 0
 
 
 def test_the_bench_as_json() -> None:

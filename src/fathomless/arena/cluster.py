@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
+import threading
 import time
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from types import ModuleType
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -66,13 +69,25 @@ def connect(address: str, modules: Sequence[ModuleType] = ()) -> None:
     try:
         knock(address)
         sent: dict[str, object] = {"py_modules": list(modules)} if modules else {}
-        ray.init(
-            address=address, log_to_driver=False, logging_level=logging.ERROR, runtime_env=sent
-        )
+        with sigterm_as_before():
+            ray.init(
+                address=address, log_to_driver=False, logging_level=logging.ERROR, runtime_env=sent
+            )
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         raise ArenaError(
             "arena/cluster", f"No cluster at {address}: {reason_of(error)}."
         ) from error
+
+
+@contextmanager
+def sigterm_as_before() -> Iterator[None]:
+    """Ray would hear the signal instead of whoever heard it before, and end at once."""
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        yield
+    finally:
+        if callable(before) and threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, before)
 
 
 def reason_of(error: Exception) -> str:

@@ -13,7 +13,9 @@ import shlex
 import signal
 import subprocess
 import threading
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import IO
 
 from fathomless.bots.bot import Bot
@@ -28,6 +30,7 @@ PATIENCE = 60.0  # seconds for one answer
 SECONDS_TO_END = 1.0
 SEEDS = 1 << 31
 SHOWN = 200  # characters of a wrong answer
+ENDING = (signal.SIGINT, signal.SIGTERM)
 LONGEST = 1 << 16  # characters of a line; a longer one is no answer
 
 
@@ -120,13 +123,20 @@ class OutsideBot(Bot):
             )
         return str(answer["a"])
 
-    def close(self) -> None:
-        """End the program, if it has not ended by itself, and what it has started."""
+    def hang_up(self) -> None:
+        """There is no further question: the program is to end by itself."""
         with suppress(OSError):  # it may have gone, and the last question with it
             self.questions.close()
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(timeout=SECONDS_TO_END)
-        kill(self.process)
+
+    def close(self, until: float | None = None) -> None:
+        """End the program, if it has not ended by itself before then, and what it has started."""
+        self.hang_up()
+        seconds = SECONDS_TO_END if until is None else max(0.0, until - time.monotonic())
+        try:
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(timeout=seconds)
+        finally:  # also where Ctrl-C is pressed once more
+            kill(self.process)
         self.process.wait()
         self.reader.join(SECONDS_TO_END)  # what has left the session may hold the pipe for long
 
@@ -170,11 +180,35 @@ def find(command: str) -> OutsideBot:
         bot.close()
         bot = None
     if bot is None:
-        bot = _running[command] = OutsideBot(command)
+        with undisturbed():  # a program that is not in the list would be left running
+            bot = _running[command] = OutsideBot(command)
     return bot
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C and SIGTERM, where they are heard, are heard afterwards."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    hearing = [number for number in ENDING if callable(signal.getsignal(number))]
+    before = {
+        number: signal.signal(number, lambda signum, _: heard.append(signum)) for number in hearing
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for sent in heard:
+            signal.raise_signal(sent)
+
+
 def close_all() -> None:
-    """End all programs that were started here."""
+    """End all programs that were started here; they have the same second to do it by themselves."""
+    for bot in _running.values():
+        bot.hang_up()
+    until = time.monotonic() + SECONDS_TO_END
     while _running:
-        _running.popitem()[1].close()
+        _running.popitem()[1].close(until)

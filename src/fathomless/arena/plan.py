@@ -15,11 +15,13 @@ from typing import Any, Self
 
 from fathomless import games
 from fathomless.arena.match import MatchResult, play_match
-from fathomless.arena.players import check_player
+from fathomless.arena.players import check_player, is_text
 from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
 
 LineUp = tuple[int, ...]
+
+MOST_GAMES = 10_000_000  # what is known of so many has room in a large memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +127,20 @@ def make_plan(
         check_seats(game, seats, options)
     for spec in specs:
         check_player(spec)
+    if not is_text(seed):
+        raise SetupError("seed/invalid", f"A seed is text in UTF-8, not {seed!r}.")
     settings: dict[str, object] = {**facts.read_options({} if options is None else options)}
     return Plan(game, tuple(specs), seed, settings, tuple(line_ups))
+
+
+def check_games(games: int, what: str) -> None:
+    """Refuse a number of games that nobody plays."""
+    if games < 1:
+        raise SetupError("arena/invalid", f"{what} has at least 1 game, not {games}.")
+    if games > MOST_GAMES:
+        raise SetupError(
+            "arena/invalid", f"{what} has at most {MOST_GAMES:,} games, not {games:,}."
+        )
 
 
 def check_seats(game: str, seats: int, options: Mapping[str, object] | None) -> None:

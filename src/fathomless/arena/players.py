@@ -24,5 +24,26 @@ def check_player(spec: str) -> None:
     """Find a mistake in the text before it is needed."""
     if not spec.startswith(OUTSIDE):
         bots.check(spec, make_own)
-    elif not spec.removeprefix(OUTSIDE).strip():
+        return
+    command = spec.removeprefix(OUTSIDE)
+    if not command.strip():
         raise SetupError("bot/invalid", "The command of a bot is empty.")
+    if not is_text(command):
+        raise SetupError("bot/invalid", f"The command of a bot is text in UTF-8, not {command!r}.")
+
+
+def is_text(typed: str) -> bool:
+    """Whether it can be written down: a command line may hold bytes that are no text."""
+    try:
+        typed.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def read_bots(typed: str) -> list[str]:
+    """`greedy,my_bots:Cautious` as a list; each of them is checked where the plan is made."""
+    specs = [spec.strip() for spec in typed.split(",")]
+    if not all(specs):
+        raise SetupError("arena/invalid", f"Bots are a list such as greedy,random, not {typed!r}.")
+    return specs

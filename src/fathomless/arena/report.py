@@ -55,7 +55,8 @@ def write_parquet(result: TournamentResult, folder: Path) -> Path:
         for seat in range(result.plan.seats)
     ]
     path = folder / GAMES
-    parquet.write_table(pa.Table.from_pylist(rows), path)
+    with path.open("wb") as file:  # pyarrow itself knows no folder whose name is no text
+        parquet.write_table(pa.Table.from_pylist(rows), file)
     return path
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from fathomless.arena.plan import make_plan
+from fathomless.arena.plan import check_games, make_plan
 from fathomless.arena.result import SimulationResult, summarise
 from fathomless.arena.workers import collect, play_games
-from fathomless.core.errors import SetupError
 
 Progress = Callable[[int], None]
 
@@ -30,8 +29,7 @@ def simulate(
     games finished so far. The result depends on the seed alone, not on the number of processes.
     If it may stop, it is after Ctrl-C that of the games that were finished.
     """
-    if games < 1:
-        raise SetupError("arena/invalid", f"A simulation has at least 1 game, not {games}.")
+    check_games(games, "A simulation")
     plan = make_plan(game, seats, seed, options, [tuple(range(len(seats)))])
     start = time.perf_counter()
     records = collect(play_games(plan, range(games), jobs), progress, may_stop)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from fathomless.arena.difference import differences
 from fathomless.arena.lock import FolderLock
@@ -25,7 +25,8 @@ class GameStore:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.path = folder / FILE
         self.plan = plan
-        self.head = json.dumps({"format": FORMAT, "plan": _plain(plan)}, ensure_ascii=False)
+        # In ASCII: some letters are the end of a line to other programs.
+        self.head = json.dumps({"format": FORMAT, "plan": _plain(plan)})
         self.records: Records = {}
         with ExitStack() as stack:  # undone where something fails
             try:
@@ -43,9 +44,8 @@ class GameStore:
         if not whole:
             self._write(self.head + "\n")
             return
-        kept = whole[: whole.rfind(b"\n") + 1]
-        lines = kept.decode("utf-8").splitlines()
-        self._check(lines[0] if lines else "")
+        *lines, rest = whole.split(b"\n")
+        self._check(lines[0] if lines else b"")
         for number, line in enumerate(lines[1:], 2):
             try:
                 game, record = _read_line(line)
@@ -54,9 +54,9 @@ class GameStore:
                     "arena/unreadable", f"{self.path}, line {number}, is no game."
                 ) from error
             self.records[game] = record
-        self.file.truncate(len(kept))
+        self.file.truncate(len(whole) - len(rest))
 
-    def _check(self, head: str) -> None:
+    def _check(self, head: bytes) -> None:
         """Refuse games that cannot go on, and say why."""
         written, kept = _read_head(head)
         safe = "Its games stay as they are; choose another folder"
@@ -97,8 +97,8 @@ class GameStore:
 def seed_in(folder: Path) -> str | None:
     """The seed of the tournament there; None if there is none."""
     try:
-        with (folder / FILE).open(encoding="utf-8") as file:
-            seed = json.loads(file.readline())["plan"]["seed"]
+        with (folder / FILE).open("rb") as file:
+            seed = _json(file.readline())["plan"]["seed"]
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return seed if isinstance(seed, str) else None
@@ -123,10 +123,10 @@ def check_writable(path: Path) -> None:
         raise unwritable(path, error) from error
 
 
-def _read_head(head: str) -> tuple[int | None, Plan | None]:
+def _read_head(head: bytes) -> tuple[int | None, Plan | None]:
     """The format and the plan of a first line; None for what it does not hold."""
     try:
-        data = json.loads(head)
+        data = _json(head)
         written = int(data["format"])
     except (ValueError, KeyError, TypeError):
         return None, None
@@ -145,8 +145,13 @@ def _plain(plan: Plan) -> dict[str, object]:
     return {**asdict(plan), "line_ups": [list(line_up) for line_up in plan.line_ups]}
 
 
-def _read_line(line: str) -> tuple[int, GameRecord]:
-    data = json.loads(line)
+def _json(line: bytes) -> Any:
+    """What a line holds; a ValueError if that is no text, or no JSON."""
+    return json.loads(line.decode("utf-8"))
+
+
+def _read_line(line: bytes) -> tuple[int, GameRecord]:
+    data = _json(line)
     record = GameRecord(
         seating=tuple(data["seating"]),
         shares=tuple(data["shares"]),

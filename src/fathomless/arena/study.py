@@ -15,11 +15,10 @@ from itertools import groupby
 
 from fathomless import games
 from fathomless.arena import words
-from fathomless.arena.plan import GameRecord, Plan, make_plan
+from fathomless.arena.plan import GameRecord, Plan, check_games, make_plan
 from fathomless.arena.rates import Rate
 from fathomless.arena.tournament import Backend
 from fathomless.arena.workers import collect, play_here
-from fathomless.core.errors import SetupError
 from fathomless.core.event import Event
 from fathomless.core.game import Game
 
@@ -220,8 +219,7 @@ def study(
 
     If it may stop, it is after Ctrl-C that of the games that were finished.
     """
-    if count < 1:
-        raise SetupError("arena/invalid", f"A study has at least 1 game, not {count}.")
+    check_games(count, "A study")
     plan = plan_study(game, seats, seed, options)
     start = time.perf_counter()
     records = collect(backend(plan, range(count)), progress, may_stop)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 
-from fathomless.arena.plan import GameRecord, Plan, placed_before
+from fathomless.arena.plan import GameRecord, Plan, check_games, placed_before
 from fathomless.arena.rates import Rate, Tally
 from fathomless.arena.ratings import Rating, rate
 from fathomless.arena.result import EntrantResult, entrant_result
@@ -159,8 +159,7 @@ def is_decided(test: SequentialTest | None, records: Records) -> bool:
 
 def check(plan: Plan, games: int, decide: bool) -> None:
     """Refuse what makes no sense."""
-    if games < 1:
-        raise SetupError("arena/invalid", f"A tournament has at least 1 game, not {games}.")
+    check_games(games, "A tournament")
     if decide and len(plan.specs) != 2:
         raise SetupError(
             "arena/invalid", f"Which of two is better: that takes 2 bots, not {len(plan.specs)}."

@@ -7,6 +7,7 @@ order.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import time
 import traceback
@@ -39,7 +40,16 @@ def play_games(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Recor
     """The games with these numbers, some at a time, as they are finished."""
     if jobs < 1:
         raise SetupError("arena/invalid", f"Games are played in at least 1 process, not {jobs}.")
-    return play_here(plan, numbers) if jobs == 1 else play_in_processes(plan, numbers, jobs)
+    if min(jobs, len(numbers)) <= 1:
+        return play_here(plan, numbers)
+    return play_in_processes(plan, numbers, jobs)
+
+
+def usable_cores() -> int:
+    """How many cores this process may use: those of the machine, or those it was given."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def collect(
@@ -192,11 +202,11 @@ class Team:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl-C; who starts them hears it later."""
+    """Processes that are started meanwhile hear no Ctrl-C and no SIGTERM; who starts them later."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, outside.ENDING)
     try:
         yield
     finally:
@@ -208,6 +218,8 @@ def _work(plan: Plan, errands: Errands, line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     signal.signal(signal.SIGTERM, _leave)
     try:
+        if hasattr(signal, "pthread_sigmask"):  # it may have been sent already
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
         with suppress(BrokenPipeError):  # nobody listens any more
             for report in _reports(plan, errands):
                 line.send(report)
@@ -237,4 +249,5 @@ def _reports(plan: Plan, errands: Errands) -> Iterator[Records | Exception | Non
 
 
 def _leave(*_: object) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # once is enough, and programs are to be ended
     raise SystemExit

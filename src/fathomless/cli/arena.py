@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fathomless.cli.figures import ends_table
-from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
+from fathomless.cli.interrupted import sigterm_ends_it_too
+from fathomless.cli.shell import (
+    Jobs,
+    counting,
+    fresh_seed,
+    jobs_or_cores,
+    one_line,
+    print_json,
+    read_settings,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -22,7 +31,7 @@ if TYPE_CHECKING:
     from fathomless.core.game import Game
 
 EXAMPLES = (
-    "fathomless arena the-abyss --bots random,greedy,ismcts:200 --games 600 --jobs 2",
+    "fathomless arena the-abyss --bots random,greedy,ismcts:200 --games 600",
     "fathomless arena abyss --seats 4 --bots ismcts:500,greedy --lone --games 80 --out strength",
     "fathomless arena the-abyss --bots ismcts:400,ismcts:200 --better --games 20000",
     "fathomless arena chasms --bots sunlit,twilight,midnight,abyssal,hadal --games 300",
@@ -33,7 +42,7 @@ EXAMPLES = (
 
 
 def command() -> Callable[..., None]:
-    return arena
+    return sigterm_ends_it_too()(arena)
 
 
 def arena(
@@ -61,7 +70,7 @@ def arena(
         bool,
         typer.Option("--better", help="Is the first of two better or worse? Stops when it knows."),
     ] = False,
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
+    jobs: Jobs = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")
     ] = None,
@@ -84,12 +93,13 @@ def arena(
     Every deal is played by every line-up, once for each rotation over the
     seats; intervals go by whole deals, as the games of one are alike. With
     --out the games are kept as they are finished: the same command continues
-    an interrupted tournament, or lengthens one.
+    an interrupted tournament, or lengthens one. Ctrl+C or SIGTERM
+    interrupts it, and ends the programs that play.
     """
     from fathomless.arena.outside import OUTSIDE
-    from fathomless.play.players import read_seats
+    from fathomless.arena.players import read_bots
 
-    specs = read_seats(bots) if bots else []
+    specs = read_bots(bots) if bots else []
     specs += [OUTSIDE + line for line in bot or []]
     seed = seed_of(out) if seed is None else seed
     plan = make_plan(game, specs, seats, lone, seed, read_settings(option or []))
@@ -99,7 +109,7 @@ def arena(
         return
     print_result(result)
     if written:
-        typer.echo(" written: " + ", ".join(str(path) for path in written))
+        typer.echo(" written: " + ", ".join(one_line(str(path)) for path in written))
 
 
 def seed_of(out: Path | None) -> str:
@@ -147,7 +157,7 @@ def check_bots(facts: Game, specs: list[str], lone: bool) -> None:
         )
 
 
-def backend_of(jobs: int, cluster: str | None) -> Backend:
+def backend_of(jobs: int | None, cluster: str | None) -> Backend:
     """Where the games are played."""
     if cluster is not None:
         from fathomless.arena.cluster import play_on_cluster
@@ -155,7 +165,7 @@ def backend_of(jobs: int, cluster: str | None) -> Backend:
         return partial(play_on_cluster, address=cluster)
     from fathomless.arena.workers import play_games
 
-    return partial(play_games, jobs=jobs)
+    return partial(play_games, jobs=jobs_or_cores(jobs))
 
 
 def run(
@@ -168,11 +178,11 @@ def run(
     """
     from contextlib import ExitStack, closing
 
-    from fathomless.arena import outside, tournament
+    from fathomless.arena import tournament
     from fathomless.arena.store import GameStore
 
+    tournament.check(plan, games, better)  # before there is a folder
     with ExitStack() as stack:
-        stack.callback(outside.close_all)
         store = None if out is None else stack.enter_context(closing(GameStore(out, plan)))
         with telling_what_is_kept(store), counting(plan.game, games) as progress:
             result = tournament.run(plan, games, backend, store, progress, better)

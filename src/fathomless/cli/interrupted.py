@@ -1,13 +1,50 @@
-"""Ctrl-C in commands that print figures: those of the games so far, and status 130."""
+"""Ctrl-C and SIGTERM in commands that play many games: what is done is told, and the status why."""
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import typer
 
-INTERRUPTED = 130  # what a shell gives to a program that was ended by Ctrl-C
+# What a shell gives to a program that was ended by Ctrl-C, and by SIGTERM.
+INTERRUPTED = 130
+TERMINATED = 143
+
+
+@contextmanager
+def sigterm_ends_it_too() -> Iterator[None]:
+    """SIGTERM ends a command as Ctrl-C does, but for the status; and programs that are bots end.
+
+    It is heard once: `timeout` sends it twice, and what is done at the end is to be done. Whoever
+    hears or ignores it already goes on doing so.
+    """
+    from fathomless.arena import outside
+
+    heard: list[int] = []
+
+    def hear(number: int, _: object) -> None:
+        heard.append(number)
+        if len(heard) == 1:
+            raise KeyboardInterrupt
+
+    is_ours = threading.current_thread() is threading.main_thread() and (
+        signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    )
+    if is_ours:
+        signal.signal(signal.SIGTERM, hear)
+    try:
+        yield
+    except (KeyboardInterrupt, typer.Exit):
+        if heard:
+            raise typer.Exit(TERMINATED) from None
+        raise
+    finally:
+        outside.close_all()
+        if is_ours:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def interrupted_words(played: int, wanted: int) -> str:

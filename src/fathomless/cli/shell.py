@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -14,6 +14,10 @@ from typer.core import TyperCommand, TyperGroup
 from fathomless.core.errors import FathomlessError
 
 REFUSED = 2
+Jobs = Annotated[
+    int | None,
+    typer.Option(metavar="J", help="How many processes; without it as many as there are cores."),
+]
 
 
 class Command(TyperCommand):
@@ -113,6 +117,13 @@ def examples(*commands: str) -> str:
 def print_json(data: object) -> None:
     """Figures for programs."""
     print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def jobs_or_cores(jobs: int | None) -> int:
+    """As many processes as were asked for, else one for each core that may be used."""
+    from fathomless.arena.workers import usable_cores
+
+    return usable_cores() if jobs is None else jobs
 
 
 def fresh_seed() -> str:

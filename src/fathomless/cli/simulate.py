@@ -11,9 +11,18 @@ from fathomless.cli.figures import ends_table
 from fathomless.cli.interrupted import (
     interrupted_words,
     leave_if_interrupted,
+    sigterm_ends_it_too,
     telling_that_nothing_is_done,
 )
-from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
+from fathomless.cli.shell import (
+    Jobs,
+    counting,
+    fresh_seed,
+    jobs_or_cores,
+    one_line,
+    print_json,
+    read_settings,
+)
 
 if TYPE_CHECKING:
     from fathomless.arena.result import EntrantResult, SimulationResult
@@ -26,7 +35,7 @@ EXAMPLES = (
 
 
 def command() -> Callable[..., None]:
-    return simulate
+    return sigterm_ends_it_too()(simulate)
 
 
 def simulate(
@@ -39,7 +48,7 @@ def simulate(
         ),
     ],
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100,
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
+    jobs: Jobs = None,
     seed: Annotated[
         str | None, typer.Option(help="Any text; without it a fresh one, which is printed.")
     ] = None,
@@ -51,15 +60,15 @@ def simulate(
     """Let bots play many games and print their win rates with 95 % intervals.
 
     Every deal is played once for each rotation of the bots over the seats;
-    intervals go by whole deals, as the games of one are alike. Ctrl+C prints
-    what the games so far show.
+    intervals go by whole deals, as the games of one are alike. Ctrl+C or
+    SIGTERM prints what the games so far show.
     """
     from fathomless.arena import simulate as arena
     from fathomless.play.players import read_seats
 
     seed = fresh_seed() if seed is None else seed
-    specs = read_seats(seats)
-    settings = read_settings(option or [])
+    specs = read_seats(seats, "greedy,random")
+    settings, jobs = read_settings(option or []), jobs_or_cores(jobs)
     with telling_that_nothing_is_done(), counting(game, games) as progress:
         result = arena.simulate(game, specs, games, seed, settings, jobs, progress, may_stop=True)
     if as_json:

@@ -13,9 +13,18 @@ from fathomless.cli.figures import counted_table, ends_table, table_with
 from fathomless.cli.interrupted import (
     interrupted_words,
     leave_if_interrupted,
+    sigterm_ends_it_too,
     telling_that_nothing_is_done,
 )
-from fathomless.cli.shell import counting, fresh_seed, one_line, print_json, read_settings
+from fathomless.cli.shell import (
+    Jobs,
+    counting,
+    fresh_seed,
+    jobs_or_cores,
+    one_line,
+    print_json,
+    read_settings,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -23,7 +32,7 @@ if TYPE_CHECKING:
     from fathomless.arena.study import Chapter, StudyResult
 
 EXAMPLES = (
-    "fathomless study the-abyss --games 2000 --jobs 2",
+    "fathomless study the-abyss --games 2000",
     "fathomless study abyss --seats greedy,greedy,greedy --games 500 --out abyss.html",
     "fathomless study chasms --seats random,random --seed tide --json",
 )
@@ -31,7 +40,7 @@ SHOWN = 6  # deeds of one kind in the terminal, from either end
 
 
 def command() -> Callable[..., None]:
-    return study
+    return sigterm_ends_it_too()(study)
 
 
 def study(
@@ -44,7 +53,7 @@ def study(
         ),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
+    jobs: Jobs = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with plots there.")
     ] = None,
@@ -59,8 +68,8 @@ def study(
     """Play many games and print what a designer asks of them.
 
     Who wins from which seat, how long games take, how they end, how often
-    each card is taken and how often those who take it win. Ctrl+C prints what
-    the games so far show.
+    each card is taken and how often those who take it win. Ctrl+C or SIGTERM
+    prints what the games so far show.
     """
     from fathomless.arena import study as arena
     from fathomless.arena.store import check_writable
@@ -68,12 +77,14 @@ def study(
     from fathomless.core import game as register
     from fathomless.play.players import read_seats
 
-    specs = read_seats(seats) if seats else ["greedy"] * register.get(game).seats.start
+    specs = (
+        read_seats(seats, "greedy,random") if seats else ["greedy"] * register.get(game).seats.start
+    )
     seed = fresh_seed() if seed is None else seed
     settings = read_settings(option or [])
     if out is not None:
         check_writable(out)
-    backend = partial(play_games, jobs=jobs)
+    backend = partial(play_games, jobs=jobs_or_cores(jobs))
     with telling_that_nothing_is_done(), counting(game, games) as progress:
         result = arena.study(game, specs, games, seed, settings, backend, progress, may_stop=True)
     if out is not None:  # first: whoever reads the figures may stop before their end
@@ -126,7 +137,7 @@ def write(result: StudyResult, path: Path, quiet: bool) -> None:
 
     path.write_text(html(result), encoding="utf-8")
     if not quiet:
-        typer.echo(f" written: {path}")
+        typer.echo(f" written: {one_line(str(path))}")
 
 
 def chapter_table(chapter: Chapter, those: str) -> Table:

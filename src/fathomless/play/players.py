@@ -26,11 +26,11 @@ class Player:
         return self.spec == HUMAN
 
 
-def read_seats(text: str) -> list[str]:
+def read_seats(text: str, example: str = "me,greedy") -> list[str]:
     """`me,greedy,ismcts:400` as a list; the bots in it are checked where they are made."""
     specs = [spec.strip() for spec in text.split(",")]
     if not all(specs):
-        raise SetupError("seats/invalid", f"Seats are a list such as me,greedy, not {text!r}.")
+        raise SetupError("seats/invalid", f"Seats are a list such as {example}, not {text!r}.")
     return specs
 
 
