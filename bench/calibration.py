@@ -2,12 +2,14 @@
 
     python bench/calibration.py                               5,000 positions of every game
     python bench/calibration.py --game abyss --positions 500 --seed other
+    python bench/calibration.py --game chasms --hints 4000
 
 The bot that gives hints plays every seat. At some of its choices the chance that it gives to the
 best action is noted, and at the end of the match whether the seat has won. The error is the mean
 distance between chances and victories over ten classes of chances, each weighed by its positions.
-A hint at a table thinks longer (`bots/adviser.py`); the iterations here are about those of a busy
-machine. Run it on the compiled package.
+A hint at a table thinks for 0.8 s, thousands of iterations (`bots/adviser.py`): `--hints` gives the
+noted choices more of them than those between, which only carry the match on. Run it on the compiled
+package.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from fathomless.bots.adviser import adviser, chance_told, telling
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
+from fathomless.core.game import Setting
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
@@ -28,7 +31,15 @@ from fathomless.core.state import State
 MOST = 0.05  # error
 CLASSES = 10
 EVERY = 6  # one choice in so many is noted: neighbours in a match tell the same
-SEATS = {"the-abyss": (2, 3, 4), "abyss": (2, 3, 4), "chasms": (2, 4), "the-abandons": (1,)}
+BASE: dict[str, Setting] = {}
+BOTH: dict[str, Setting] = {"expansions": "both"}
+# Seats and options of the tables, in turn.
+TABLES: dict[str, list[tuple[int, dict[str, Setting]]]] = {
+    "the-abyss": [(2, BASE), (3, BASE), (4, BASE)],
+    "abyss": [(2, BASE), (3, BASE), (4, BASE), (2, BOTH), (3, BOTH), (4, BOTH), (5, BOTH)],
+    "chasms": [(2, BASE), (3, BASE), (4, BASE), (5, BASE), (6, BASE)],
+    "the-abandons": [(1, BASE)],
+}
 
 
 @dataclass
@@ -50,7 +61,8 @@ class Calibration:
     """What was noted about one game."""
 
     game: str
-    iterations: int
+    iterations: int  # of the choices that carry the match on
+    hints: int  # of those that are noted
     seed: str
     matches: int = 0
     classes: list[Class] = field(default_factory=lambda: [Class() for _ in range(CLASSES)])
@@ -66,10 +78,10 @@ class Calibration:
         return sum(each.distance for each in self.classes) / max(self.positions, 1)
 
     def play_one(self) -> None:
-        """The next match, with one number of seats after the other."""
-        counts = SEATS[self.game]
-        seats = counts[self.matches % len(counts)]
-        state = games.get(self.game).start(seats, f"{self.seed} {self.matches}")
+        """The next match, at one kind of table after the other."""
+        tables = TABLES[self.game]
+        seats, options = tables[self.matches % len(tables)]
+        state = games.get(self.game).start(seats, f"{self.seed} {self.matches}", options)
         rng = Rng(f"{self.seed} {self.matches}: choices")
         said: list[tuple[int, float]] = []
         while not state.is_over:
@@ -77,8 +89,10 @@ class Calibration:
             if len(legal) == 1:
                 state.apply(legal[0])
                 continue
-            action, chance = ask(state, f"{adviser(seats)}:{self.iterations}", rng)
-            if rng.below(EVERY) == 0:
+            noted = rng.below(EVERY) == 0
+            effort = self.hints if noted else self.iterations
+            action, chance = ask(state, f"{adviser(seats)}:{effort}", rng)
+            if noted:
                 said.append((state.seat_to_act, chance))
             state.apply(action)
         self.matches += 1
@@ -120,14 +134,16 @@ def ask(state: State, spec: str, rng: Rng) -> tuple[Action, float]:
 def main() -> int:
     """Measure, show, and say by the exit status whether every error is small enough."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--game", choices=sorted(SEATS), action="append")
+    parser.add_argument("--game", choices=sorted(TABLES), action="append")
     parser.add_argument("--positions", type=int, default=5000)
     parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--hints", type=int, help="iterations of the noted choices, if others")
     parser.add_argument("--seed", default="calibration", help="other matches with another one")
     given = parser.parse_args()
     good = True
-    for game in given.game or SEATS:
-        found = Calibration(game, given.iterations, given.seed)
+    for game in given.game or TABLES:
+        hints = given.hints or given.iterations
+        found = Calibration(game, given.iterations, hints, given.seed)
         while found.positions < given.positions:
             found.play_one()
         found.show()

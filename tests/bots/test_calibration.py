@@ -15,10 +15,11 @@ from fathomless.core.action import Action
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
 from fathomless.core.state import State
+from fathomless.games.abyss.state import AbyssState
 
 
 def test_a_chance_is_noted_in_its_class() -> None:
-    found = Calibration("chasms", 4, "classes")
+    found = Calibration("chasms", 4, 4, "classes")
     for chance, won in ((0.0, 0.0), (0.09, 0.5), (0.1, 1.0), (0.95, 1.0), (1.0, 1.0)):
         found.note(chance, won)
     assert [each.positions for each in found.classes] == [2, 1, *[0] * 7, 2]
@@ -28,7 +29,7 @@ def test_a_chance_is_noted_in_its_class() -> None:
 
 
 def test_the_error_is_the_distance_of_each_class_by_its_positions() -> None:
-    found = Calibration("chasms", 4, "error")
+    found = Calibration("chasms", 4, 4, "error")
     assert found.error == 0.0
     for won in (1.0, 1.0, 1.0, 0.0):
         found.note(0.75, won)  # as it should be
@@ -75,7 +76,7 @@ def test_the_chances_of_a_match_are_noted_with_who_won_it(
     told = Told(0.75)
     monkeypatch.setattr(calibration, "ask", told.ask)
     monkeypatch.setattr(calibration, "EVERY", 1)
-    found = Calibration(game, 4, "noted")
+    found = Calibration(game, 4, 4, "noted")
     found.play_one()
     (table,), (noted,) = told.tables, [each for each in found.classes if each.positions]
     outcome, alone = table.outcome(), table.seats == 1
@@ -88,10 +89,31 @@ def test_the_chances_of_a_match_are_noted_with_who_won_it(
     assert told.specs == {"planner:4" if alone else "ismcts:4"}
 
 
+def test_only_noted_choices_get_what_a_hint_gets(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told(0.5)
+    monkeypatch.setattr(calibration, "ask", told.ask)
+    found = Calibration("the-abyss", 4, 9, "hints")
+    found.play_one()
+    assert told.specs == {"ismcts:4", "ismcts:9"}
+    assert 0 < found.positions < len(told.asked)
+
+
+def test_abyss_is_asked_about_with_expansions_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told(0.5)
+    monkeypatch.setattr(calibration, "ask", told.ask)
+    found = Calibration("abyss", 4, 4, "tables")
+    for _ in calibration.TABLES["abyss"]:
+        found.play_one()
+    assert [table.seats for table in told.tables] == [2, 3, 4, 2, 3, 4, 5]
+    assert [isinstance(table, AbyssState) and bool(table.extensions) for table in told.tables] == [
+        False
+    ] * 3 + [True] * 4
+
+
 def test_one_number_of_seats_comes_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     told = Told(0.5)
     monkeypatch.setattr(calibration, "ask", told.ask)
-    found = Calibration("the-abyss", 4, "seats")
+    found = Calibration("the-abyss", 4, 4, "seats")
     for _ in range(4):
         found.play_one()
     assert [table.seats for table in told.tables] == [2, 3, 4, 2]

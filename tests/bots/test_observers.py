@@ -113,6 +113,13 @@ def test_in_chasms_a_pass_and_a_card_kept_show_nothing() -> None:
     assert kept
 
 
+@pytest.mark.parametrize("game", ["the-abyss", "chasms"])
+def test_where_moves_are_hidden_every_seat_has_a_tree(game: str) -> None:
+    state = games.get(game).start(3, "three")
+    perspective = Perspective(state, state.seat_to_act)
+    assert len(Search(IsmctsBot(), perspective, perspective.legal(), Rng("x")).roots) == 3
+
+
 def test_where_nothing_is_hidden_one_tree_serves_all() -> None:
     state = games.get("abyss").start(3, "one")
     perspective = Perspective(state, state.seat_to_act)

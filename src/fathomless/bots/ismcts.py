@@ -129,7 +129,7 @@ class Search:
         own = bot.evaluation
         self.brief = bot.brief
         self.evaluation = evaluation_of(perspective.game) if own is None else own
-        self.exploration: float = self.evaluation.exploration
+        self.exploration: float = self.evaluation.explores(perspective.seats)
         self.widening: float = self.evaluation.widening
         self.perspective = perspective
         self.rng = rng

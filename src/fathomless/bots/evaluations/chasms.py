@@ -42,7 +42,9 @@ BEFORE_A_LOSS: Final = 16
 # will do is told less well by rules of thumb than by the value.
 HORIZON: Final = 1
 FURTHER: Final = 1
-EXPLORATION: Final = 0.25
+# Where it looks at its own turn alone, what looks good is soon good enough.
+EXPLORATION: Final = 0.08
+EXPLORATION_IN_A_DUEL: Final = 0.25
 WIDENING: Final = 0.1
 NEXT_TO_NOTHING: Final = 1e-12
 
@@ -54,6 +56,7 @@ class ChasmsEvaluation(LearnedEvaluation):
         super().__init__("chasms", KINDS, NAMES, 0, PHASES, HORIZON, EXPLORATION, WIDENING)
         self.questions = QUESTIONS
         self.by_value = True
+        self.by_observer = True  # who passes in a window, and which card is kept
         self.instinct = ChasmsInstinct()
         self.factions = FactionStrengths()
 
@@ -77,6 +80,10 @@ class ChasmsEvaluation(LearnedEvaluation):
         if not state.revealed:
             return self.advise(state, legal, rng)
         return super().by_instinct(state, legal, rng)
+
+    def explores(self, seats: int) -> float:
+        """More in a duel, where the other's turn is looked at too."""
+        return EXPLORATION_IN_A_DUEL if seats == FEWEST_SEATS else self.exploration
 
     def furthest(self, state: State) -> int:
         """The own turn, with two seats the other's as well; of the draft the own choice."""

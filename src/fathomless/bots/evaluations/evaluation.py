@@ -105,6 +105,10 @@ class Evaluation:
         """How far the game has come, in steps after each of which the state can be valued."""
         return 0
 
+    def explores(self, seats: int) -> float:
+        """How much a search explores at a table of so many."""
+        return self.exploration
+
     def furthest(self, state: State) -> int:
         """The stage at which a search from here stops and asks for the value."""
         return self.stage(state) + self.horizon
