@@ -19,7 +19,7 @@ import sys
 from dataclasses import dataclass, field
 
 from fathomless import bots, games
-from fathomless.bots.adviser import adviser, chance_told, telling
+from fathomless.bots.adviser import adviser, telling
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
@@ -127,8 +127,7 @@ def ask(state: State, spec: str, rng: Rng) -> tuple[Action, float]:
         return best.action, best.chance
     assert isinstance(bot, IsmctsBot)
     found = bot.search(perspective, rng)
-    value = found.statistics[0].value
-    return found.action, chance_told(perspective.game, perspective.seats, value)
+    return found.action, found.statistics[0].value
 
 
 def main() -> int:

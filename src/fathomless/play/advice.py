@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fathomless import bots
-from fathomless.bots.adviser import HINT, adviser, chance_told, telling
+from fathomless.bots.adviser import HINT, adviser, telling
 from fathomless.bots.ismcts import IsmctsBot
 from fathomless.bots.planner import PlannerBot
 from fathomless.core.action import Action
@@ -45,11 +45,7 @@ def advise(match: Match) -> list[Prospect]:
         return [Prospect(p.action, p.visits, p.chance, *p.interval, p.score) for p in plans]
     assert isinstance(bot, IsmctsBot)
     found = bot.search(perspective, rng).statistics
-    game, seats = perspective.game, perspective.seats
-    best, *others = [
-        Prospect(s.action, s.visits, *(chance_told(game, seats, v) for v in (s.value, *s.interval)))
-        for s in found
-    ]
+    best, *others = [Prospect(s.action, s.visits, s.value, *s.interval) for s in found]
     return [best, *sorted(others, key=lambda other: other.chance, reverse=True)]
 
 

@@ -15,7 +15,6 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from fathomless.bots.adviser import chance_told
 from fathomless.bots.intervals import Z95
 from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.planner import PlannerBot, Planning, Prospect
@@ -28,6 +27,7 @@ from fathomless.server.protocol import Candidate
 Adviser = IsmctsBot | PlannerBot
 
 PRECISE = 0.004  # the standard error of a difference that need not become any smaller
+DIGITS = 4  # of a chance
 FEWEST = 64  # samples, before which a standard error says nothing
 
 
@@ -39,11 +39,9 @@ class Verdict:
     best: Candidate
     lost: float
 
-    def told(self, perspective: Perspective) -> Verdict:
-        """The same in chances."""
-        best, played = told(self.best, perspective), told(self.played, perspective)
-        worse = chance(self.best.value - self.lost, perspective)
-        return Verdict(played, best, round(best.value - worse, 4))
+    def told(self) -> Verdict:
+        """The same, rounded."""
+        return Verdict(told(self.played), told(self.best), round(self.lost, DIGITS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,14 +165,10 @@ def budget_of(bot: Adviser) -> Callable[[int], bool]:
     return lambda samples: clock() < end
 
 
-def told(found: Candidate, perspective: Perspective) -> Candidate:
-    """A move with chances in place of what a search makes of it."""
-    value, low, high = (chance(each, perspective) for each in (found.value, found.low, found.high))
+def told(found: Candidate) -> Candidate:
+    """A move as people are told of it."""
+    value, low, high = (round(each, DIGITS) for each in (found.value, found.low, found.high))
     return replace(found, value=value, low=low, high=high)
-
-
-def chance(value: float, perspective: Perspective) -> float:
-    return round(chance_told(perspective.game, perspective.seats, value), 4)
 
 
 def searched(found: ActionStatistics) -> Candidate:

@@ -55,7 +55,7 @@ def advise(job: Job, slot: int) -> list[Candidate]:
     """The legal actions with what a search or a plan thinks of them, best first."""
     perspective = _perspective(job)
     found = _candidates(_adviser(job, slot), perspective, Rng(job.seed))
-    return [appraisal.told(each, perspective) for each in found]
+    return [appraisal.told(each) for each in found]
 
 
 def appraise(played: tuple[Job, str], slot: int) -> Verdict:
@@ -63,7 +63,7 @@ def appraise(played: tuple[Job, str], slot: int) -> Verdict:
     job, action = played
     bot, perspective, rng = _adviser(job, slot), _perspective(job), Rng(job.seed)
     found = _candidates(bot, perspective, rng)
-    return appraisal.appraise(bot, perspective, found, action, rng).told(perspective)
+    return appraisal.appraise(bot, perspective, found, action, rng).told()
 
 
 def _adviser(job: Job, slot: int) -> Adviser:
