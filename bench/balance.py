@@ -29,6 +29,7 @@ from fathomless.games.chasms.material import FACTION_IDS, FACTIONS_EACH
 from fathomless.games.chasms.state import ChasmsState
 
 LEAST, MOST = 0.85, 1.15
+SEED = "balance"  # games are numbered from 0
 AT_ONCE = 20  # games between two looks at the clock
 CONFIDENT = 1.96  # standard errors on each side of a 95 % interval
 
@@ -48,9 +49,9 @@ class Tally:
     def play_one(self) -> None:
         """The next game."""
         number = self.games
-        state = games.get("chasms").start(self.seats, f"balance {number}", {"factions": "random"})
+        state = games.get("chasms").start(self.seats, f"{SEED} {number}", {"factions": "random"})
         assert isinstance(state, ChasmsState)
-        rngs = [Rng(f"balance {number}: seat {seat}") for seat in range(self.seats)]
+        rngs = [Rng(f"{SEED} {number}: seat {seat}") for seat in range(self.seats)]
         play_bots(state, [bots.make(self.bot) for _ in rngs], rngs, [])
         outcome = state.outcome()
         self.games += 1

@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import fmean, pvariance
 from typing import Any
 
-from bench.balance import Tally, measure, read
+from bench.balance import SEED, Tally, measure, read
 from bench.train import WEIGHTS
 from fathomless import games
 from fathomless.bots.evaluations import evaluation_of
@@ -29,7 +29,6 @@ from fathomless.games.chasms.material import FACTION_IDS
 
 LEARNED_WITH = {2: 12_000, 3: 6_000, 4: 6_000, 5: 3_000, 6: 3_000}  # by seats: games
 BOT = "greedy"
-SEED = "balance"  # of the games, which `bench/balance.py` numbers from 0
 DIGITS = 3
 # The others of a Faction's games are, on the average, a little worse than usual if it is good.
 OWN_PART = (len(FACTION_IDS) - 1) / len(FACTION_IDS)

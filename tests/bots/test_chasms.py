@@ -12,6 +12,7 @@ from fathomless.bots.evaluations.chasms import ChasmsEvaluation
 from fathomless.bots.evaluations.chasms_risk import all_fall, armour, tail
 from fathomless.bots.evaluations.evaluation import Evaluation
 from fathomless.bots.evaluations.learned import NOT_ASKED
+from fathomless.bots.ismcts import IsmctsBot, Search
 from fathomless.bots.playout import play_bots
 from fathomless.core.perspective import Perspective
 from fathomless.core.rng import Rng
@@ -187,6 +188,16 @@ def test_a_game_answers_who_had_most_or_who_died_and_who_had_least() -> None:
     dead = table(["ember_02", "", ""], hearts=[1, 5, 5], vp=[0, 4, 2], **fatal)
     play(dead, "play ember_02")
     assert value.answers(dead) == [[], [1.0, 0.0, 0.0, 0.0], [NOT_ASKED, 0.0, 1.0]]
+
+
+def test_a_search_explores_less_where_it_looks_at_its_own_turn_alone() -> None:
+    found = []
+    for seats in (2, 3, 6):
+        state = GAME.start(seats, "explores", {"factions": "random"})
+        perspective = Perspective(state, state.seat_to_act)
+        found.append(Search(IsmctsBot(), perspective, perspective.legal(), Rng("x")).exploration)
+    duel, *more = found
+    assert more[0] == more[1] < duel / 2
 
 
 def test_a_search_looks_at_its_own_turn_and_at_the_answer_of_a_single_opponent() -> None:
