@@ -27,6 +27,14 @@ class Interrupted:
     seconds: float  # from the signal on
 
 
+def wait_for(what: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Until it is so; it is a failure if that takes for ever."""
+    until = time.monotonic() + patience
+    while not what():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
 def kept_in(folder: Path) -> int:
     """How many games lie there."""
     path = folder / FILE

@@ -20,7 +20,7 @@ from fathomless.arena.outside import OUTSIDE, OutsideError
 from fathomless.arena.plan import GameRecord, Plan, all_line_ups, make_plan
 from fathomless.arena.tournament import run
 from fathomless.arena.workers import ArenaError
-from tests.arena.interrupting import ctrl_c, interrupt, kept_in, kill
+from tests.arena.interrupting import ctrl_c, interrupt, kept_in, kill, wait_for
 
 PATIENCE = 120.0  # seconds: a node takes a while, and the machine may have other things to do
 MEMORY = 100_000_000  # of a node's object store
@@ -65,7 +65,7 @@ class Doomed(Plan):
         here = "second" if ray.get_runtime_context().get_node_id() == self.node else "first"
         (self.folder / f"{here} begins {number}").touch()
         if here == "first":
-            wait_for(lambda: bool(numbers_of(self.folder, "second stays at")))
+            wait_for(lambda: bool(numbers_of(self.folder, "second stays at")), PATIENCE)
             time.sleep(0.6)  # so that an errand has no time for all of its games
         elif numbers_of(self.folder, "second ends"):
             (self.folder / f"second stays at {number}").touch()
@@ -78,13 +78,6 @@ class Doomed(Plan):
 def numbers_of(folder: Path, what: str) -> set[int]:
     """The games of which a file says this."""
     return {int(path.name.rpartition(" ")[2]) for path in folder.glob(f"{what} *")}
-
-
-def wait_for(what: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_the_games_of_a_lost_node_are_played_again_on_others(

@@ -187,7 +187,10 @@ def test_a_file_that_was_only_just_made_is_a_new_one(tmp_path: Path) -> None:
     assert kept_in(tmp_path) == 0
 
 
-@pytest.mark.parametrize("theirs", ["no games", "[]", '{"format": 2}', '{"format": 2, "plan": 3}'])
+@pytest.mark.parametrize(
+    "theirs",
+    ["no games", "[]", '{"format": 2}', '{"format": 2, "plan": 3}', '{"format": Infinity}'],
+)
 def test_a_file_of_somebody_else_is_left_alone(theirs: str, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(f"{theirs}\nno end of a line")
     result = run("arena", *BOTS, "--games", "2", "--out", str(tmp_path))

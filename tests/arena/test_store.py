@@ -66,10 +66,11 @@ def test_a_file_that_is_no_text_is_left_alone(theirs: bytes, tmp_path: Path) -> 
     assert (tmp_path / FILE).read_bytes() == theirs
 
 
-def test_a_line_that_is_no_text_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("theirs", [b'"\xffame":1', b'"game":1e999', b'"game":"one"'])
+def test_a_line_that_is_no_game_is_named(theirs: bytes, tmp_path: Path) -> None:
     keep(tmp_path, plan_of("s"), 2)
     path = tmp_path / FILE
-    path.write_bytes(path.read_bytes().replace(b'"game":1', b'"\xffame":1'))
+    path.write_bytes(path.read_bytes().replace(b'"game":1', theirs))
     with pytest.raises(ArenaError, match="line 3, is no game") as caught:
         GameStore(tmp_path, plan_of("s"))
     assert caught.value.code == "arena/unreadable"

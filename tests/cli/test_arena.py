@@ -13,9 +13,10 @@ from fathomless.arena import workers
 from fathomless.arena.plan import Plan
 from fathomless.arena.study import StudyResult
 from fathomless.arena.tournament import Backend
-from fathomless.arena.workers import Records
+from fathomless.arena.workers import Records, Team
 from fathomless.cli import study
-from fathomless.cli.arena import deals_words
+from fathomless.cli.arena import deals_words, make_plan
+from fathomless.cli.shell import jobs_or_cores
 from tests.cli.commands import PROGRAM, ROOT, refusal, run
 
 BOTS = ("arena", "the-abyss", "--bots", "random,greedy", "--games", "2", "--jobs", "1")
@@ -72,6 +73,49 @@ def test_a_wrong_number_of_games_leaves_no_folder_behind(games: str, tmp_path: P
     result = run(*BOTS, "--games", games, "--out", str(tmp_path / "new"))
     assert refusal(result) == "arena/invalid"
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("command", [BOTS, STUDY])
+def test_a_wrong_number_of_processes_leaves_no_folder_behind(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    result = run(*command[:-1], "0", "--out", str(tmp_path / "new" / "page.html"))
+    assert refusal(result) == "arena/invalid"
+    assert "at least 1 process, not 0." in result.stderr
+    assert not (tmp_path / "new").exists()
+
+
+def test_no_cluster_leaves_no_folder_behind(tmp_path: Path) -> None:
+    result = run(*BOTS, "--cluster", "127.0.0.1:1", "--out", str(tmp_path / "new"))
+    assert refusal(result) == "arena/cluster"
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize(
+    ("specs", "jobs"),
+    [
+        (["random", "greedy"], 7),
+        (["random", "hadal@2"], 3),
+        (["ismcts:400@3", "ismcts:1s@2"], 2),
+        (["ismcts:400@64"], 1),
+        (["command:bot @7", "ismcts@0", "ismcts@-2"], 7),
+    ],
+)
+def test_those_who_search_together_have_a_core_each(
+    specs: list[str], jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "usable_cores", lambda: 7)
+    assert jobs_or_cores(None, specs) == jobs
+    assert jobs_or_cores(5, specs) == 5
+
+
+def test_on_windows_there_are_no_more_workers_than_can_be_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plan = make_plan("the-abyss", ["random", "random"], 2, False, "s", {})
+    assert Team(plan, range(200), 100).size == 100
+    monkeypatch.setattr(workers, "MOST_WORKERS", 61)
+    assert Team(plan, range(200), 100).size == 61
 
 
 @pytest.mark.parametrize("command", ["arena --bots", "simulate --seats", "study --seats"])

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -60,23 +61,34 @@ def play_on_cluster(
 
 def connect(address: str, modules: Sequence[ModuleType] = ()) -> None:
     """Join the cluster as its driver; its nodes get the modules, which they may not have."""
+    check_cluster(address)
+    import ray
+
     try:
-        import ray
-    except ImportError as error:
-        raise ArenaError(
-            "arena/cluster", "Ray is not installed; try: pip install 'fathomless[cluster]'."
-        ) from error
-    try:
-        knock(address)
         sent: dict[str, object] = {"py_modules": list(modules)} if modules else {}
         with sigterm_as_before():
             ray.init(
                 address=address, log_to_driver=False, logging_level=logging.ERROR, runtime_env=sent
             )
     except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
+        raise no_cluster(address, error) from error
+
+
+def check_cluster(address: str) -> None:
+    """Refuse an address where none answers."""
+    if find_spec("ray") is None:
         raise ArenaError(
-            "arena/cluster", f"No cluster at {address}: {reason_of(error)}."
-        ) from error
+            "arena/cluster", "Ray is not installed; try: pip install 'fathomless[cluster]'."
+        )
+    try:
+        knock(address)
+    except (OSError, ValueError) as error:
+        raise no_cluster(address, error) from error
+
+
+def no_cluster(address: str, error: Exception) -> ArenaError:
+    """Nobody there, or somebody else."""
+    return ArenaError("arena/cluster", f"No cluster at {address}: {reason_of(error)}.")
 
 
 @contextmanager

@@ -14,7 +14,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO
 
@@ -136,7 +136,7 @@ class OutsideBot(Bot):
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(timeout=seconds)
         finally:  # also where Ctrl-C is pressed once more
-            kill(self.process)
+            kill(self.process.pid)
         self.process.wait()
         self.reader.join(SECONDS_TO_END)  # what has left the session may hold the pipe for long
 
@@ -160,17 +160,38 @@ def start(command: str) -> subprocess.Popen[str]:
         ) from error
 
 
-def kill(process: subprocess.Popen[str]) -> None:
-    """End it, and where the system knows sessions, everybody in its own."""
-    if hasattr(os, "killpg"):
-        with suppress(OSError):  # nobody is left
-            os.killpg(process.pid, signal.SIGKILL)
-    else:
-        process.kill()
+def kill(pid: int) -> None:
+    """End a program, and where the system knows sessions, everybody in its own."""
+    with suppress(OSError):  # nobody is left
+        if hasattr(os, "killpg"):
+            os.killpg(pid, signal.SIGKILL)
+        else:
+            os.kill(pid, signal.SIGTERM)  # where there are no sessions, this ends it at once
 
 
 # The programs this process has started, by command line.
 _running: dict[str, OutsideBot] = {}
+# Where whoever may end this process by force finds those of the programs; empty if nobody does.
+_notes: list[MutableSequence[int]] = []
+
+
+def note_in(notes: MutableSequence[int]) -> None:
+    """Keep the processes of the programs there, with room for all; 0 is none."""
+    _notes[:] = [notes]
+
+
+def _note() -> None:
+    pids = [bot.process.pid for bot in _running.values()]
+    for notes in _notes:
+        for place in range(len(notes)):
+            notes[place] = pids[place] if place < len(pids) else 0
+
+
+def kill_noted(notes: Sequence[int]) -> None:
+    """End the programs of a process that is gone and has not done so itself."""
+    for pid in notes:
+        if pid:
+            kill(pid)
 
 
 def find(command: str) -> OutsideBot:
@@ -182,6 +203,7 @@ def find(command: str) -> OutsideBot:
     if bot is None:
         with undisturbed():  # a program that is not in the list would be left running
             bot = _running[command] = OutsideBot(command)
+            _note()
     return bot
 
 
@@ -207,8 +229,11 @@ def undisturbed() -> Iterator[None]:
 
 def close_all() -> None:
     """End all programs that were started here; they have the same second to do it by themselves."""
-    for bot in _running.values():
-        bot.hang_up()
-    until = time.monotonic() + SECONDS_TO_END
-    while _running:
-        _running.popitem()[1].close(until)
+    with undisturbed():
+        for bot in _running.values():
+            bot.hang_up()
+        until = time.monotonic() + SECONDS_TO_END
+        while _running:
+            _, bot = _running.popitem()
+            bot.close(until)
+            _note()

@@ -41,9 +41,7 @@ def is_text(typed: str) -> bool:
     return True
 
 
-def read_bots(typed: str) -> list[str]:
-    """`greedy,my_bots:Cautious` as a list; each of them is checked where the plan is made."""
-    specs = [spec.strip() for spec in typed.split(",")]
-    if not all(specs):
-        raise SetupError("arena/invalid", f"Bots are a list such as greedy,random, not {typed!r}.")
-    return specs
+def together(spec: str) -> int:
+    """How many processes search for the player: `ismcts:400@3` has 3."""
+    workers = "" if spec.startswith(OUTSIDE) else spec.partition("@")[2]
+    return max(1, int(workers)) if workers.isdecimal() and len(workers) < 4 else 1

@@ -17,6 +17,8 @@ from fathomless.arena.workers import ArenaError, Records
 FILE = "games.jsonl"
 # 1: bots had the same chance in all games of a deal. Such games do not go on as others began.
 FORMAT = 2
+# What a line raises that is no game or no plan; the last one is a number without end.
+UNREADABLE = (ValueError, KeyError, TypeError, OverflowError)
 
 
 class GameStore:
@@ -49,7 +51,7 @@ class GameStore:
         for number, line in enumerate(lines[1:], 2):
             try:
                 game, record = _read_line(line)
-            except (ValueError, KeyError, TypeError) as error:
+            except UNREADABLE as error:
                 raise ArenaError(
                     "arena/unreadable", f"{self.path}, line {number}, is no game."
                 ) from error
@@ -128,14 +130,14 @@ def _read_head(head: bytes) -> tuple[int | None, Plan | None]:
     try:
         data = _json(head)
         written = int(data["format"])
-    except (ValueError, KeyError, TypeError):
+    except UNREADABLE:
         return None, None
     try:
         plan = data["plan"]
         line_ups = tuple(tuple(map(int, line_up)) for line_up in plan["line_ups"])
         specs, options = tuple(map(str, plan["specs"])), dict(plan["options"])
         kept = Plan(str(plan["game"]), specs, str(plan["seed"]), options, line_ups)
-    except (ValueError, KeyError, TypeError):
+    except UNREADABLE:
         return written, None
     return written, kept if line_ups else None
 

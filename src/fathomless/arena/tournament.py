@@ -120,12 +120,17 @@ def run(
     start = time.perf_counter()
     records: Records = {} if store is None else dict(store.records)
     test = SequentialTest(plan) if decide else None
-    with closing(played(plan, games, backend, store, records)) as so_far:
-        for count in so_far:
-            if progress is not None:
-                progress(count)
-            if is_decided(test, records):
-                break
+    try:
+        with closing(played(plan, games, backend, store, records)) as so_far:
+            for count in so_far:
+                if progress is not None:
+                    progress(count)
+                if is_decided(test, records):
+                    break
+    except KeyboardInterrupt:  # behind the last game it is too late
+        test = SequentialTest(plan) if decide else None
+        if not is_decided(test, records) and any(number not in records for number in range(games)):
+            raise
     verdict = None if test is None else test.verdict
     in_order = [records[number] for number in range(counted(plan, games, verdict))]
     return evaluate(plan, in_order, verdict, time.perf_counter() - start)
@@ -139,9 +144,9 @@ def played(
     missing = [number for number in range(games) if number not in records]
     with closing(backend(plan, missing)) as found:
         for some in found:
-            records.update(some)
             if store is not None:
                 store.add(some)
+            records.update(some)
             yield len(records)
 
 

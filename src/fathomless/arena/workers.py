@@ -9,9 +9,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import time
 import traceback
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, MutableSequence, Sequence
 from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -30,6 +31,8 @@ CONTEXT = multiprocessing.get_context("spawn")  # the same on every system
 SECONDS_TO_REPORT = 0.2  # a game is with the one who asked for it so soon after its end
 SECONDS_TO_FINISH = 1.0  # for the games at hand, when no more are wanted
 SECONDS_TO_LEAVE = 3.0  # for a worker and the programs it has started
+# More cannot be waited for on Windows; `concurrent.futures` has the same limit.
+MOST_WORKERS = 61 if sys.platform == "win32" else sys.maxsize
 
 
 class ArenaError(FathomlessError):
@@ -38,15 +41,20 @@ class ArenaError(FathomlessError):
 
 def play_games(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Records, None, None]:
     """The games with these numbers, some at a time, as they are finished."""
-    if jobs < 1:
-        raise SetupError("arena/invalid", f"Games are played in at least 1 process, not {jobs}.")
+    check_jobs(jobs)
     if min(jobs, len(numbers)) <= 1:
         return play_here(plan, numbers)
     return play_in_processes(plan, numbers, jobs)
 
 
+def check_jobs(jobs: int) -> None:
+    """Refuse a number of processes in which nothing is played."""
+    if jobs < 1:
+        raise SetupError("arena/invalid", f"Games are played in at least 1 process, not {jobs}.")
+
+
 def usable_cores() -> int:
-    """How many cores this process may use: those of the machine, or those it was given."""
+    """How many cores the machine has, or this process is bound to; a quota is not looked at."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -94,7 +102,8 @@ def play_in_processes(
         yield from team.finish()
         raise
     finally:
-        team.end()
+        with outside.undisturbed():  # whoever is not let go would leave programs behind
+            team.end()
 
 
 class Errands:
@@ -126,8 +135,9 @@ class Team:
     def __init__(self, plan: Plan, numbers: Sequence[int], jobs: int) -> None:
         self.plan = plan
         self.errands = Errands(numbers)
-        self.size = min(jobs, len(numbers))
+        self.size = min(jobs, len(numbers), MOST_WORKERS)
         self.processes: list[SpawnProcess] = []
+        self.programs: list[MutableSequence[int]] = []  # of each worker: their numbers
         self.lines: list[Connection] = []
 
     def play(self) -> Iterator[Records]:
@@ -157,20 +167,22 @@ class Team:
         for process in self.processes if self.lines else ():
             process.terminate()
         until = time.monotonic() + SECONDS_TO_LEAVE
-        try:
-            for process in self.processes:
-                process.join(max(0.0, until - time.monotonic()))
-        finally:  # compiled code hears no signal before it returns
-            for process in self.processes:
-                process.kill()
-                process.join()
-                process.close()
+        for process in self.processes:
+            process.join(max(0.0, until - time.monotonic()))
+        for process, programs in zip(self.processes, self.programs, strict=False):
+            process.kill()  # compiled code hears no signal before it returns
+            process.join()
+            process.close()
+            outside.kill_noted(programs)
 
     def _start(self) -> None:
         for _ in range(self.size):
             ours, theirs = CONTEXT.Pipe(duplex=False)
             # Not a daemon: a bot may have processes of its own (`arena/crew.py`).
-            process = CONTEXT.Process(target=_work, args=(self.plan, self.errands, theirs))
+            programs = CONTEXT.RawArray("q", len(self.plan.specs))
+            self.programs.append(programs)
+            work = (self.plan, self.errands, theirs, programs)
+            process = CONTEXT.Process(target=_work, args=work)
             process.start()
             theirs.close()  # so that the end of the process ends the conversation
             self.processes.append(process)
@@ -213,8 +225,9 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(plan: Plan, errands: Errands, line: Connection) -> None:
+def _work(plan: Plan, errands: Errands, line: Connection, programs: MutableSequence[int]) -> None:
     """The life of a worker."""
+    outside.note_in(programs)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     signal.signal(signal.SIGTERM, _leave)
     try:

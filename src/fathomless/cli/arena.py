@@ -42,7 +42,7 @@ EXAMPLES = (
 
 
 def command() -> Callable[..., None]:
-    return sigterm_ends_it_too()(arena)
+    return sigterm_ends_it_too(arena)
 
 
 def arena(
@@ -97,13 +97,13 @@ def arena(
     interrupts it, and ends the programs that play.
     """
     from fathomless.arena.outside import OUTSIDE
-    from fathomless.arena.players import read_bots
+    from fathomless.play.players import read_list
 
-    specs = read_bots(bots) if bots else []
+    specs = read_list(bots, "arena/invalid", "Bots", "greedy,random") if bots else []
     specs += [OUTSIDE + line for line in bot or []]
     seed = seed_of(out) if seed is None else seed
     plan = make_plan(game, specs, seats, lone, seed, read_settings(option or []))
-    result, written = run(plan, games, backend_of(jobs, cluster), out, better)
+    result, written = run(plan, games, backend_of(jobs, cluster, specs), out, better)
     if as_json:
         print_json(result.to_json())
         return
@@ -157,15 +157,16 @@ def check_bots(facts: Game, specs: list[str], lone: bool) -> None:
         )
 
 
-def backend_of(jobs: int | None, cluster: str | None) -> Backend:
-    """Where the games are played."""
+def backend_of(jobs: int | None, cluster: str | None, specs: list[str]) -> Backend:
+    """Where the games are played; refused before there is a folder."""
     if cluster is not None:
-        from fathomless.arena.cluster import play_on_cluster
+        from fathomless.arena.cluster import check_cluster, play_on_cluster
 
+        check_cluster(cluster)
         return partial(play_on_cluster, address=cluster)
     from fathomless.arena.workers import play_games
 
-    return partial(play_games, jobs=jobs_or_cores(jobs))
+    return partial(play_games, jobs=jobs_or_cores(jobs, specs))
 
 
 def run(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
+from typing import Any
 
 import typer
 
@@ -14,15 +16,35 @@ INTERRUPTED = 130
 TERMINATED = 143
 
 
-@contextmanager
-def sigterm_ends_it_too() -> Iterator[None]:
-    """SIGTERM ends a command as Ctrl-C does, but for the status; and programs that are bots end.
+def sigterm_ends_it_too(command: Callable[..., None]) -> Callable[..., None]:
+    """SIGTERM ends the command as Ctrl-C does, but for the status; and programs that are bots end.
 
     It is heard once: `timeout` sends it twice, and what is done at the end is to be done. Whoever
     hears or ignores it already goes on doing so.
     """
+
+    @wraps(command)
+    def run(*arguments: Any, **named: Any) -> None:
+        with _hearing_sigterm(), _ending_programs():
+            command(*arguments, **named)
+
+    return run
+
+
+@contextmanager
+def _ending_programs() -> Iterator[None]:
+    """The programs that play are ended while a signal is still heard."""
     from fathomless.arena import outside
 
+    try:
+        yield
+    finally:
+        outside.close_all()
+
+
+@contextmanager
+def _hearing_sigterm() -> Iterator[None]:
+    """Once it is heard as Ctrl-C; then the status says what it was."""
     heard: list[int] = []
 
     def hear(number: int, _: object) -> None:
@@ -42,7 +64,6 @@ def sigterm_ends_it_too() -> Iterator[None]:
             raise typer.Exit(TERMINATED) from None
         raise
     finally:
-        outside.close_all()
         if is_ours:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
 

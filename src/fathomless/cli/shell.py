@@ -16,7 +16,9 @@ from fathomless.core.errors import FathomlessError
 REFUSED = 2
 Jobs = Annotated[
     int | None,
-    typer.Option(metavar="J", help="How many processes; without it as many as there are cores."),
+    typer.Option(
+        metavar="J", help="How many processes; without it one for each core, or each crew (@N)."
+    ),
 ]
 
 
@@ -119,11 +121,15 @@ def print_json(data: object) -> None:
     print(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def jobs_or_cores(jobs: int | None) -> int:
-    """As many processes as were asked for, else one for each core that may be used."""
-    from fathomless.arena.workers import usable_cores
+def jobs_or_cores(jobs: int | None, specs: Sequence[str]) -> int:
+    """As many processes as were asked for, else so many that each finds a core, crews too."""
+    from fathomless.arena.players import together
+    from fathomless.arena.workers import check_jobs, usable_cores
 
-    return usable_cores() if jobs is None else jobs
+    if jobs is None:
+        return max(1, usable_cores() // max(map(together, specs), default=1))
+    check_jobs(jobs)
+    return jobs
 
 
 def fresh_seed() -> str:

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 EXAMPLES = (
     "fathomless simulate the-abyss --seats greedy,random --games 1000",
-    "fathomless simulate the-abyss --seats ismcts:200,greedy,greedy --games 90 --jobs 2",
+    "fathomless simulate the-abyss --seats ismcts:200,greedy,greedy --games 90",
     "fathomless simulate the-abyss --seats random,random --option deck=beginner --seed tide --json",
 )
 
 
 def command() -> Callable[..., None]:
-    return sigterm_ends_it_too()(simulate)
+    return sigterm_ends_it_too(simulate)
 
 
 def simulate(
@@ -68,7 +68,7 @@ def simulate(
 
     seed = fresh_seed() if seed is None else seed
     specs = read_seats(seats, "greedy,random")
-    settings, jobs = read_settings(option or []), jobs_or_cores(jobs)
+    settings, jobs = read_settings(option or []), jobs_or_cores(jobs, specs)
     with telling_that_nothing_is_done(), counting(game, games) as progress:
         result = arena.simulate(game, specs, games, seed, settings, jobs, progress, may_stop=True)
     if as_json:

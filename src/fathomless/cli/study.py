@@ -40,7 +40,7 @@ SHOWN = 6  # deeds of one kind in the terminal, from either end
 
 
 def command() -> Callable[..., None]:
-    return sigterm_ends_it_too()(study)
+    return sigterm_ends_it_too(study)
 
 
 def study(
@@ -82,9 +82,9 @@ def study(
     )
     seed = fresh_seed() if seed is None else seed
     settings = read_settings(option or [])
+    backend = partial(play_games, jobs=jobs_or_cores(jobs, specs))
     if out is not None:
         check_writable(out)
-    backend = partial(play_games, jobs=jobs_or_cores(jobs))
     with telling_that_nothing_is_done(), counting(game, games) as progress:
         result = arena.study(game, specs, games, seed, settings, backend, progress, may_stop=True)
     if out is not None:  # first: whoever reads the figures may stop before their end

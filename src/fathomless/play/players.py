@@ -28,10 +28,15 @@ class Player:
 
 def read_seats(text: str, example: str = "me,greedy") -> list[str]:
     """`me,greedy,ismcts:400` as a list; the bots in it are checked where they are made."""
-    specs = [spec.strip() for spec in text.split(",")]
-    if not all(specs):
-        raise SetupError("seats/invalid", f"Seats are a list such as {example}, not {text!r}.")
-    return specs
+    return read_list(text, "seats/invalid", "Seats", example)
+
+
+def read_list(text: str, code: str, what: str, example: str) -> list[str]:
+    """What stands between the commas; a gap is refused."""
+    items = [item.strip() for item in text.split(",")]
+    if not all(items):
+        raise SetupError(code, f"{what} are a list such as {example}, not {text!r}.")
+    return items
 
 
 def check_name(name: str) -> str:
